@@ -1,0 +1,53 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+PYTHON ?= python3
+BIN := .venv/bin
+RUN := $(BIN)/python
+
+.PHONY: help play test lint ledger ledger-break soak bench lock docs clean env-play env-dev
+
+help: ## show the commands
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+env-play:
+	@$(PYTHON) tools/bootstrap.py play
+
+env-dev:
+	@$(PYTHON) tools/bootstrap.py dev
+
+play: env-play ## play UR in the terminal against bots
+	@$(BIN)/eduba compile
+	@$(BIN)/eduba play ur
+
+test: env-dev ## run every test
+	@$(BIN)/eduba compile
+	@$(RUN) -m pytest -n auto
+
+lint: env-dev ## check style, types, layers, rule bodies, and that every rule compiles for a GPU
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(RUN) tools/lint_rules.py
+
+ledger: env-dev ## list rule ids without code or without test
+	@$(RUN) tools/ledger.py
+
+ledger-break: env-dev ## disable each rule in turn; list those whose tests still pass
+	@$(RUN) tools/ledger_break.py
+
+soak: env-dev ## long runs: 20,000 checked games per player count, slow tests
+	@$(BIN)/eduba compile
+	@$(RUN) -m pytest -n auto --slow
+
+bench: env-dev ## measure speed against other engines, in one run
+	@$(BIN)/eduba compile
+	@$(RUN) bench/run.py
+
+docs: env-dev ## print the generated parts of the docs
+	@$(RUN) tools/make_docs.py
+
+lock: ## pin all dependencies anew
+	@$(PYTHON) tools/lock.py
+
+clean: ## remove what the commands made
+	rm -rf .venv .bench-venv .build

@@ -1,0 +1,5 @@
+"""One door to all of it."""
+
+
+def main() -> None:
+    """Run the command line."""

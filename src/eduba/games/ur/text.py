@@ -1,0 +1,5 @@
+"""placeholder replaced below"""
+
+
+def text(s, seat, texts=None):
+    return ""

@@ -1,0 +1,89 @@
+"""What a seat may see: in UR everything, for everyone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eduba.games.ur.shape import CODES, FACE, KIND, PAIR, PLACE_NAMES, PLACES, SPOT
+from eduba.games.ur.state import End, State, Step
+from eduba.games.ur.tiles import has_face
+from eduba.kernel.actions import SEAT, Domain
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """UR-1.2, UR-11.6: the kind of every tile is known to all, in the grid, in hands and beside the grid."""
+    return {
+        "step": Step(s.step).name.lower(),
+        "actor": s.actor,
+        "seats": s.seats,
+        "first_player": s.first_player,
+        "round": s.round,
+        "turn": s.turn,
+        "ziggurats_left": s.ziggurats_left,
+        "end_cause": End(s.end_cause).name.lower(),
+        "tiles": [tile_view(s, tile) for tile in range(PLACES)],
+        "hands": [KIND.text(s.hand[i]) for i in range(s.seats)],
+        "supplies": [s.supply[i] for i in range(s.seats)],
+        "spares": {SPOT.names[PLACES + i]: CODES[s.spare[i]] for i in range(2) if s.spare[i] >= 0},
+        "performed": [FACE.names[face] for face in range(FACE.size) if (s.performed >> face) & 1],
+        "slots": s.slots,
+        "cursor": place_name(s.cursor),
+        "colour": s.colour,
+        "pool": s.pool,
+        "war_from": place_name(s.war_from),
+        "war_to": place_name(s.war_to),
+        "attacks": s.attacks,
+        "pending_spot": place_name(s.pending_spot),
+        "setup_step": s.setup_step,
+        "idle": s.idle,
+        "busy": s.busy,
+        "lifted": {PLACE_NAMES[p]: s.lifted[p] for p in range(PLACES) if s.lifted[p]},
+        "last_tile": place_name(s.last_tile),
+        "options": {
+            "two_player_spares": s.two_player_spares,
+            "lone_field": s.lone_field,
+            "hole_is_edge": s.hole_is_edge,
+            "ziggurat_face": s.ziggurat_face,
+            "tie_break": s.tie_break,
+            "idle_rounds": s.idle_rounds,
+            "round_limit": s.round_limit,
+            "step_order": s.step_order,
+        },
+    }
+
+
+def tile_view(s: State, tile: int) -> dict[str, Any]:
+    """One place of the grid."""
+    return {
+        "name": PLACE_NAMES[tile],
+        "kind": CODES[s.kind[tile]],
+        "face": FACE.names[s.face[tile]],
+        "hidden": FACE.names[hidden_face(s, tile)],
+        "owner": s.owner[tile],
+        "tokens": s.tokens[tile],
+        "ziggurat": s.ziggurat[tile],
+    }
+
+
+def hidden_face(s: State, tile: int) -> int:
+    """The face of a tile that is not up."""
+    low, high = PAIR[s.kind[tile], 0], PAIR[s.kind[tile], 1]
+    return high if s.face[tile] == low or not has_face(s.kind[tile], s.face[tile]) else low
+
+
+def place_name(place: int) -> str | None:
+    """The name of a place; None if there is none."""
+    return PLACE_NAMES[place] if place >= 0 else None
+
+
+def prompt(s: State) -> dict[str, tuple[Domain | None, int]]:
+    """What the question asked now is about."""
+    if s.step in (Step.GROW, Step.STOCK):
+        return {"tile": (SPOT, s.cursor)}
+    if s.step == Step.SHARE:
+        return {"tile": (SPOT, s.cursor), "seat": (SEAT, s.colour)}
+    if s.step == Step.KEEP:
+        return {"tile": (SPOT, s.cursor), "pool": (None, s.pool)}
+    if s.step == Step.ADVANCE:
+        return {"source": (SPOT, s.war_from), "target": (SPOT, s.war_to)}
+    return {}

@@ -1,0 +1,293 @@
+"""Build a game's rules for the CPU with Numba, and keep what was built where it cannot be mistaken.
+
+Numba's own cache key ignores callees in other files, compile flags and global arrays, and falls back silently to
+`__pycache__`. Here every game has a folder of its own, named by a hash of everything the machine code depends on: all
+sources of the kernel and of the game, the constants its rules use, the flags, and the versions of Python, NumPy, Numba
+and llvmlite. A rule is built from a twin of its function whose globals hold only what it uses, with compiled rules in
+the place of plain ones; so the plain functions stay as they are, and both run side by side.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+from collections import namedtuple
+from collections.abc import Callable, Iterable
+from enum import IntEnum
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, get_args, get_origin, get_type_hints
+
+import llvmlite
+import numba
+import numpy as np
+from numba import types
+from numba.core import caching
+
+from eduba.kernel import contract
+from eduba.kernel.game import Game
+from eduba.kernel.random import HasWords
+from eduba.kernel.record import Record, Records
+from eduba.kernel.rule import Constants, ConstantTable, Floats, Ints, globals_used, is_rule, reachable
+
+Progress = Callable[[int, int, str], None]
+"""Called after each rule with: rules ready, rules in all, name of the rule."""
+
+njit: Any = numba.njit
+"""Untyped: its stubs do not know all flags."""
+
+
+def silent(done: int, total: int, name: str) -> None:
+    """A progress that shows nothing."""
+
+
+def unchecked() -> bool:
+    """Whether bounds checks are off (`EDUBA_UNCHECKED=1`: benchmarks and tournaments)."""
+    return os.environ.get("EDUBA_UNCHECKED", "") not in ("", "0")
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept: `EDUBA_CACHE_DIR`, else the user's cache folder."""
+    given = os.environ.get("EDUBA_CACHE_DIR")
+    if given:
+        return Path(given)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("eduba") / "compiled"
+
+
+def writable(folder: Path) -> bool:
+    """Whether files can be made in a folder, which is made if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError:
+        return False
+    return True
+
+
+class _Locator:
+    """Numba's idea of where a function's files go: the folder we say, whatever the source file."""
+
+    def __init__(self, folder: Path, module: str) -> None:
+        self._folder = str(folder)
+        self._module = module
+        self._py_file = module
+
+    def ensure_cache_path(self) -> None:
+        os.makedirs(self._folder, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return self._folder
+
+    def get_source_stamp(self) -> str:
+        return "the folder's name says it all"
+
+    def get_disambiguator(self) -> str:
+        return self._module
+
+
+_CompileResultCacheImpl: Any = caching.CompileResultCacheImpl
+_FunctionCache: Any = caching.FunctionCache
+
+
+class _CacheImpl(_CompileResultCacheImpl):  # type: ignore[misc]
+    def __init__(self, twin: FunctionType, folder: Path) -> None:
+        self._lineno = twin.__code__.co_firstlineno
+        self._locator = _Locator(folder, twin.__module__)
+        self._filename_base = self.get_filename_base(twin.__qualname__, "")
+
+
+class _Cache(_FunctionCache):  # type: ignore[misc]
+    """Numba's cache of one function, in a folder of our choice."""
+
+    def __init__(self, twin: FunctionType, folder: Path) -> None:
+        self._name = repr(twin)
+        self._py_func = twin
+        self._impl = _CacheImpl(twin, folder)
+        self._cache_path = str(folder)
+        self._cache_file = caching.IndexDataCacheFile(
+            self._cache_path, self._impl.filename_base, self._impl.locator.get_source_stamp()
+        )
+        self.enable()
+
+    def holds(self, signature: Any, target: Any) -> bool:
+        name = self._cache_file._load_index().get(self._index_key(signature, target.codegen()))
+        return name is not None and os.path.exists(self._cache_file._data_path(name))
+
+
+def signature(function: FunctionType, kinds: dict[Any, type[Record]]) -> Any:
+    """The Numba signature that a rule's annotations say; `kinds` gives the game's record for a stand-in."""
+
+    def convert(hint: Any) -> Any:
+        if hint is Ints:
+            return types.Array(types.int32, 1, "C")
+        if hint is Floats:
+            return types.Array(types.float64, 1, "C")
+        if get_origin(hint) is Records:
+            return types.Array(record(get_args(hint)[0]), 1, "C")
+        plain = {int: types.int64, bool: types.boolean, float: types.float64, type(None): types.none}
+        return plain[hint] if hint in plain else record(hint)
+
+    def record(hint: Any) -> Any:
+        return numba.from_dtype(kinds.get(hint, hint).dtype)
+
+    hints = get_type_hints(function)
+    missing = [p for p in (*_parameters(function), "return") if p not in hints]
+    if missing:
+        raise TypeError(f"rule {function.__name__}: no annotation for {', '.join(missing)}")
+    return convert(hints["return"])(*(convert(hints[p]) for p in _parameters(function)))
+
+
+def _parameters(function: FunctionType) -> tuple[str, ...]:
+    return function.__code__.co_varnames[: function.__code__.co_argcount]
+
+
+def constant(value: Any) -> Any:
+    """What compiled code sees for a global value: constants become arrays, enumerations named tuples of integers."""
+    if isinstance(value, (Constants, ConstantTable)):
+        array = np.array(value.values, dtype=np.int64)
+        array.setflags(write=False)
+        return array
+    if isinstance(value, type) and issubclass(value, IntEnum):
+        members: Any = namedtuple("members", [m.name for m in value])  # type: ignore[misc]
+        return members(*(m.value for m in value))
+    return value
+
+
+def _fingerprint(value: Any) -> str:
+    if isinstance(value, (Constants, ConstantTable)):
+        return repr(value.values)
+    if isinstance(value, type) and issubclass(value, IntEnum):
+        return repr([(m.name, m.value) for m in value])
+    if isinstance(value, (ModuleType, type)) or callable(value):
+        return str(getattr(value, "__name__", value))
+    return repr(value)
+
+
+def _sources(modules: Iterable[str]) -> list[Path]:
+    """The files of modules; of a package, all its files."""
+    files: set[Path] = set()
+    for name in modules:
+        file = Path(str(import_module(name).__file__))
+        files.update(file.parent.rglob("*.py") if file.name == "__init__.py" else [file])
+    return sorted(files)
+
+
+class Build:
+    """The compiled rules of one game, and of generic modules specialised for it."""
+
+    def __init__(self, game: Game, progress: Progress = silent) -> None:
+        self.game = game
+        self.progress = progress
+        self.compiled: list[str] = []
+        """Rules compiled by this process, as against found in the cache."""
+        self.kinds: dict[Any, type[Record]] = {
+            contract.State: game.state,
+            contract.Tables: game.tables,
+            HasWords: game.state,
+        }
+        self.stand_ins = game.functions()
+        self._dispatchers: dict[FunctionType, Any] = {}
+        self._checked = not unchecked()
+        self._own = reachable(self.stand_ins.values(), self.stand_ins)
+        self._own_modules = {f.__module__ for f in self._own} | {game.module}
+        self.key = self._hash(_sources([*self._own_modules, "eduba.kernel"]), self._own, "")
+        self.keys = {self.key}
+        """The names of all folders this build uses."""
+        self._cached = writable(cache_root() / game.id)
+        if not self._cached:
+            print(
+                f"eduba: cannot write to {cache_root() / game.id}; the rules of {game.id} are compiled anew each time "
+                f"(set EDUBA_CACHE_DIR to a writable folder)",
+                file=sys.stderr,
+            )
+
+    def _hash(self, files: list[Path], functions: list[FunctionType], base: str) -> str:
+        digest = hashlib.sha256()
+        versions = (platform.python_version(), np.__version__, numba.__version__, llvmlite.__version__)
+        digest.update(repr((base, versions, self._checked, self.game.id)).encode())
+        for kind in (self.game.state, self.game.tables):
+            digest.update(repr(kind.dtype.descr).encode())
+        for file in files:
+            digest.update(file.name.encode() + b"\0" + file.read_bytes())
+        for function in functions:
+            used = [(name, _fingerprint(value)) for name, value in globals_used(function)]
+            digest.update(repr((function.__module__, function.__qualname__, used)).encode())
+            digest.update(function.__code__.co_code + repr(function.__code__.co_consts).encode())
+        return digest.hexdigest()[:20]
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's own rules are kept."""
+        return cache_root() / self.game.id / self.key
+
+    def functions(self, module: ModuleType) -> dict[str, Any]:
+        """The rules of a generic module, compiled with this game's rules in the place of the stand-ins."""
+        entries = {
+            name: value
+            for name, value in vars(module).items()
+            if is_rule(value) and value.__module__ == module.__name__
+        }
+        needed = reachable(entries.values(), self.stand_ins)
+        guests = [f for f in needed if f.__module__ not in self._own_modules and not _of_kernel(f)]
+        guest_key = self._hash(_sources(sorted({f.__module__ for f in guests})), guests, self.key) if guests else ""
+        keys = {f: guest_key if f in guests else self.key for f in needed}
+        self.keys.update(keys.values())
+        total = len(needed)
+        for done, f in enumerate(needed, 1):
+            # what is in the cache needs none of its callees: only the entries are looked up unless one is missing
+            if f in entries.values():
+                self._ready(f, keys, set(entries.values()))
+            self.progress(done, total, f.__qualname__)
+        return {name: self._dispatchers[f] for name, f in entries.items()}
+
+    def _ready(self, f: FunctionType, keys: dict[FunctionType, str], edges: set[FunctionType]) -> Any:
+        """The dispatcher of a rule: found in the cache, or compiled after those it calls."""
+        if f in self._dispatchers:
+            return self._dispatchers[f]
+        space: dict[str, Any] = {"__name__": f.__module__, "__builtins__": __builtins__}
+        twin = FunctionType(f.__code__, space, f.__name__)
+        twin.__qualname__ = f"{self.game.id}_{keys[f][:8]}.{f.__qualname__}"  # symbols of two games never meet
+        dispatcher = njit(
+            nogil=True,
+            boundscheck=self._checked,
+            error_model="numpy",
+            no_cpython_wrapper=f not in edges,
+            no_cfunc_wrapper=True,
+        )(twin)
+        form = signature(f, self.kinds)
+        held = False
+        if self._cached:
+            dispatcher._cache = _Cache(twin, cache_root() / self.game.id / keys[f])
+            held = dispatcher._cache.holds(form, dispatcher.targetctx)
+        if not held:
+            for name, value in globals_used(f):
+                value = self.stand_ins.get(value, value) if isinstance(value, FunctionType) else value
+                space[name] = self._ready(value, keys, edges) if is_rule(value) else constant(value)
+            self.compiled.append(f.__qualname__)
+        dispatcher.compile(form)
+        dispatcher.disable_compile()
+        self._dispatchers[f] = dispatcher
+        return dispatcher
+
+
+def _of_kernel(function: FunctionType) -> bool:
+    return function.__module__.startswith("eduba.kernel.")
+
+
+def prune(game: Game, keep: set[str]) -> int:
+    """Remove a game's folders of other keys; say how many were removed."""
+    import shutil
+
+    removed = 0
+    for folder in (cache_root() / game.id).glob("*"):
+        if folder.is_dir() and folder.name not in keep:
+            shutil.rmtree(folder)
+            removed += 1
+    return removed

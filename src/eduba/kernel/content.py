@@ -1,0 +1,103 @@
+"""Content is data: what is printed on boards and cards, read from TOML, each part with its origin.
+
+A content file is made of tables. Each table names where its values come from, `origin = "printed"`, `"reported"` or
+`"reconstructed"` (with `because = "…"`), and may name the rules that it carries out, `carries = ["UR-14.7"]`.
+
+Two kinds of content: *shape* fixes a field's size or the action table; it is constant, compiled in, and no pack may
+change it. *Values* fill the record `tables` that every rule gets beside the state; a process holds any number of packs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from eduba.kernel.contract import Tables
+from eduba.kernel.record import Record, Records
+
+ORIGINS: Final = ("printed", "reported", "reconstructed")
+
+
+class ContentError(ValueError):
+    """A content file is wrong; the message says where and what was expected."""
+
+
+@dataclass(frozen=True)
+class Content:
+    """A pack: the values that rules get, and the hash that a match records."""
+
+    tables: Records[Any]
+    hash: str
+
+
+def content_hash(data: object) -> str:
+    """A short hash of content, whatever the layout of its file."""
+    return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
+
+
+def no_content(folder: Path | None = None) -> Content:
+    """The content of a game that has no values."""
+    if folder is not None:
+        raise ContentError("this game has no values that a pack could change")
+    return Content(Records(Tables), content_hash({}))
+
+
+def read(file: Path) -> dict[str, Any]:
+    """A content file, its origins checked."""
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise ContentError(f"{file.name}: no such file in {file.parent}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{file.name}: {error}") from None
+    for name, part in data.items():
+        for entry in part if isinstance(part, list) else [part]:
+            _check_origin(file.name, name, entry)
+    return data
+
+
+def _check_origin(file: str, name: str, part: object) -> None:
+    if not isinstance(part, dict) or part.get("origin") not in ORIGINS:
+        raise ContentError(f"{file}: [{name}] needs an origin, one of {', '.join(ORIGINS)}")
+    if part["origin"] == "reconstructed" and not part.get("because"):
+        raise ContentError(f'{file}: [{name}] is reconstructed; say why (because = "…")')
+
+
+def integer(file: str, part: Mapping[str, Any], name: str, low: int, high: int) -> int:
+    """A number from a content file, in its bounds."""
+    value = part.get(name)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise ContentError(f"{file}: {name} = {value!r}, expected a whole number from {low} to {high}")
+    return value
+
+
+def integers(file: str, part: Mapping[str, Any], name: str, length: int, low: int, high: int) -> list[int]:
+    """A list of numbers from a content file, in its bounds."""
+    values = part.get(name)
+    if not isinstance(values, list) or len(values) != length:
+        found = len(values) if isinstance(values, list) else repr(values)
+        raise ContentError(f"{file}: {name} has {found} values, expected {length}")
+    return [integer(file, {name: v}, name, low, high) for v in values]
+
+
+def fill(kind: type[Record], values: Mapping[str, Any]) -> Records[Any]:
+    """A record of values from numbers, lists and lists of lists."""
+    records: Records[Any] = Records(kind)
+    record = records[0]
+    for field in kind.fields:
+        value = values[field.name]
+        if not field.shape:
+            setattr(record, field.name, value)
+        elif len(field.shape) == 1:
+            for i, v in enumerate(value):
+                getattr(record, field.name)[i] = v
+        else:
+            for i, line in enumerate(value):
+                for j, v in enumerate(line):
+                    getattr(record, field.name)[i, j] = v
+    return records

@@ -1,0 +1,217 @@
+"""A game at the Python edge: positions, legal actions, moves, the same interface compiled and uncompiled.
+
+An `Engine` binds a game to a content pack. `Position` is one record with everything a match, a bot or a page asks of it.
+`play` refuses an illegal action with the rule it breaks, works on the position only if the whole move succeeds, and says
+what happened and whether it can be taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from eduba.kernel import edge, sight
+from eduba.kernel.events import Event, new_log
+from eduba.kernel.game import Game
+from eduba.kernel.record import Record, Records, copy, key, restore, same
+from eduba.kernel.rule import NOT_ASKED, UNKNOWN
+from eduba.kernel.specialise import specialise, specialise_plain
+
+if TYPE_CHECKING:
+    from eduba.kernel.compile import Progress
+
+WORD_BYTES: Final = 16
+
+
+class IllegalAction(ValueError):
+    """An action that is not allowed now, with the rule that forbids it (None: it is not asked, or no action at all)."""
+
+    def __init__(self, action: str, rule: str | None, reason: int) -> None:
+        said = {NOT_ASKED: "this is not asked now", UNKNOWN: "there is no such action"}
+        super().__init__(f"{action}: {said.get(reason, f'not allowed by {rule}')}")
+        self.action = action
+        self.rule = rule
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Played:
+    """What one action did."""
+
+    events: list[Event]
+    barrier: bool
+    """Whether nothing up to here can be taken back: something was shown, chance was used, or the decision passed on."""
+
+
+class Engine:
+    """A game with a content pack, ready to play."""
+
+    def __init__(
+        self, game: Game, folder: Path | None = None, compiled: bool = True, progress: Progress | None = None
+    ) -> None:
+        self.game = game
+        self.compiled = compiled
+        self.content = game.content(folder)
+        self._call: Any = specialise(edge, game, progress) if compiled else specialise_plain(edge, game)
+        self._tables: Any = self._form(self.content.tables)
+        self._out: Any = self.buffer(game.actions.size)
+        self._log = new_log()
+        self._logs: Any = self._form(self._log)
+        self._undo: Records[Any] = Records(game.state)
+
+    def _form(self, records: Records[Any]) -> Any:
+        return records.array if self.compiled else records
+
+    def buffer(self, length: int) -> Any:
+        """A buffer of integers in the form that the rules of this engine take."""
+        return np.zeros(length, np.int32) if self.compiled else [0] * length
+
+    def new(self, options: Mapping[str, object] | None = None, seed: int = 0) -> Position:
+        """The first position of a game with these options."""
+        chosen = self.game.choose(options)
+        position = Position(self)
+        given = self.game.option_values(chosen)
+        values: Any = np.array(given, np.int32) if self.compiled else given
+        self._call.setup_at(position._states, 0, self._tables, values, seed)
+        return position
+
+    def restored(self, saved: bytes) -> Position:
+        """A position from its bytes."""
+        position = Position(self)
+        restore(position.records, 0, saved)
+        return position
+
+
+class Position:
+    """One position of a game."""
+
+    __slots__ = ("_states", "engine", "records")
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.records: Records[Any] = Records(engine.game.state)
+        self._states = engine._form(self.records)
+
+    @property
+    def state(self) -> Any:
+        """The record as integers (a view: it follows the position)."""
+        return self.records[0]
+
+    @property
+    def actor(self) -> int:
+        """The seat that must decide; -1 when the game is over."""
+        return int(self.engine._call.actor_at(self._states, 0))
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        other = Position(self.engine)
+        copy(self.records, 0, other.records, 0)
+        return other
+
+    def same(self, other: Position) -> bool:
+        """Whether two positions are equal, byte for byte."""
+        return same(self.records, 0, other.records, 0)
+
+    def key(self) -> bytes:
+        """The position's bytes."""
+        return key(self.records)
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending; empty when the game is over."""
+        engine = self.engine
+        n = engine._call.legal_at(self._states, 0, engine._tables, engine._out)
+        found: list[int] = engine._out[:n].tolist() if engine.compiled else engine._out[:n]
+        return found
+
+    def forbids(self, action: int) -> int:
+        """0, or why an action is not allowed (`Game.explain` gives the rule id)."""
+        return int(self.engine._call.forbids_at(self._states, 0, self.engine._tables, action))
+
+    def forbids_all(self) -> list[int]:
+        """`forbids` for every action of the table."""
+        out = self.engine.buffer(self.engine.game.actions.size)
+        self.engine._call.forbids_all_at(self._states, 0, self.engine._tables, out)
+        return [int(reason) for reason in out]
+
+    def play(self, action: int | str) -> Played:
+        """Carry out an action (an id or its text); an `IllegalAction` or any other error leaves the position as it was."""
+        engine = self.engine
+        number = engine.game.actions.parse(action) if isinstance(action, str) else action
+        before = self.state
+        actor, words = before.actor, self.words
+        copy(self.records, 0, engine._undo, 0)
+        try:
+            reason = engine._call.apply_at(self._states, 0, engine._tables, number, engine._logs)
+        except BaseException:
+            copy(engine._undo, 0, self.records, 0)
+            raise
+        if reason:
+            name = engine.game.actions.text(number) if reason != UNKNOWN else str(action)
+            raise IllegalAction(name, engine.game.explain(reason), reason)
+        log = engine._log[0]
+        after = self.state
+        barrier = bool(log.revealed) or after.actor != actor or self.words != words
+        return Played(engine.game.events.read(log), barrier)
+
+    def advance(self, action: int) -> int:
+        """Carry out an action, telling nothing: the quick way for loops in Python. 0, or the rule that forbids it."""
+        engine = self.engine
+        return int(engine._call.apply_at(self._states, 0, engine._tables, action, engine._logs))
+
+    def result(self) -> tuple[list[int], list[int]]:
+        """Points and ranks (1 = winner) of every seat, as if the game ended now."""
+        points, ranks = self.engine.buffer(self.seats), self.engine.buffer(self.seats)
+        self.engine._call.result_at(self._states, 0, self.engine._tables, points, ranks)
+        return [int(p) for p in points], [int(r) for r in ranks]
+
+    def evaluate(self, seat: int) -> float:
+        """What the position is worth to a seat, for bots."""
+        return float(self.engine._call.evaluate_at(self._states, 0, self.engine._tables, seat))
+
+    def observe(self, seat: int) -> list[int]:
+        """What a seat sees, as integers."""
+        out = self.engine.buffer(self.engine.game.state.size())
+        n = self.engine._call.observe_at(self._states, 0, self.engine._tables, seat, out)
+        return [int(v) for v in out[:n]]
+
+    def determinized(self, seat: int, seed: int) -> Position:
+        """A copy in which all that the seat cannot know is a guess."""
+        other = self.copy()
+        self.engine._call.determinize_at(other._states, 0, self.engine._tables, seat, seed)
+        return other
+
+    def broken(self) -> int:
+        """0, or the number of the first invariant that does not hold."""
+        return int(self.engine._call.broken_at(self._states, 0, self.engine._tables))
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat sees (-1: a spectator), JSON-ready."""
+        return self.engine.game.view(self.state, seat)
+
+    def text(self, seat: int = -1, texts: Any = None) -> str:
+        """The position as a readable board."""
+        return self.engine.game.text(self.state, seat, texts)
+
+    @property
+    def words(self) -> list[int]:
+        """The generator."""
+        found: list[int] = sight.values(self.state, _field(self.engine.game.state, "words"))
+        return found
+
+    @words.setter
+    def words(self, words: list[int]) -> None:
+        state = self.state
+        for i, word in enumerate(words):
+            state.words[i] = word
+
+
+def _field(kind: type[Record], name: str) -> Any:
+    return next(f for f in kind.fields if f.name == name)

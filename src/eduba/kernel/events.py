@@ -1,0 +1,170 @@
+"""What happened: `apply` tells it into a log handed to it beside the state.
+
+A game declares each kind of event as a function whose parameters are the event's values:
+
+    TELL = EventTable()
+
+    @TELL
+    def moved_in(log: Log, seat: Seat, source: Tile, target: Tile, n: int) -> None:
+        \"\"\"Tokens moved onto the tile that was attacked.\"\"\"
+
+and rules simply call it. The body is written here: it appends one line to the log. A parameter called `seen_by` is a set
+of seats as bits (`only(seat)`); without one, everybody sees the event. Search hands in a log of capacity 0.
+
+Annotations such as `Tile` are `Annotated[int, TILE]` with a `Domain` (`kernel.actions`), so that the page, the log and
+the statistics know what each number means.
+"""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Annotated, Any, Final, TypeVar, cast, get_args, get_origin, get_type_hints
+
+from eduba.kernel.actions import SEAT, Domain
+from eduba.kernel.record import DeclarationError, Record, Records, number, table
+from eduba.kernel.rule import rule
+
+CAPACITY: Final = 128
+VALUES: Final = 10
+EVERYBODY: Final = 0x7F
+"""Seats as bits; the seventh bit, which is no seat, stands for spectators."""
+SPECTATOR: Final = 6
+
+F = TypeVar("F", bound=Callable[..., None])
+
+Seat = Annotated[int, SEAT]
+"""A seat, as an event's value."""
+
+
+class Log(Record):
+    """What one `apply` told."""
+
+    lines = table(CAPACITY, 2 + VALUES, "kind, who may see it (seats as bits), values", bits=32)
+    capacity = number("how many lines are kept; search sets 0", bits=16)
+    count = number("lines told", bits=16)
+    overflow = number("1 when more was told than there was room for")
+    revealed = number("1 when something hidden was shown: nothing before it can be taken back")
+
+
+@rule
+def reveal(log: Log) -> None:
+    """Say that something hidden was just shown (to whomever): a barrier for undo."""
+    log.revealed = 1
+
+
+@rule
+def only(seat: int) -> int:
+    """The set of seats that holds just one."""
+    return 1 << seat
+
+
+@rule
+def all_but(seat: int) -> int:
+    """Everybody but one seat, spectators included."""
+    return EVERYBODY ^ (1 << seat)
+
+
+def new_log(capacity: int = CAPACITY) -> Records[Log]:
+    """A fresh log at the Python edge."""
+    log = Records(Log)
+    log[0].capacity = capacity
+    return log
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """One declared kind of event."""
+
+    name: str
+    meaning: str
+    values: tuple[tuple[str, Domain | None], ...]
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened."""
+
+    kind: EventKind
+    seen_by: int
+    values: tuple[int, ...]
+
+    def visible_to(self, seat: int) -> bool:
+        return bool(self.seen_by >> (SPECTATOR if seat < 0 else seat) & 1)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"event": self.kind.name, **self.named()}
+
+    def named(self) -> dict[str, int]:
+        return {name: value for (name, _), value in zip(self.kind.values, self.values, strict=True)}
+
+
+class EventTable:
+    """The kinds of event of one game, numbered in the order of their declaration."""
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def __call__(self, declaration: F) -> F:
+        number = len(self.kinds)
+        parameters = list(inspect.signature(declaration).parameters)
+        hints = get_type_hints(declaration, include_extras=True)
+        if not parameters or hints.get(parameters[0]) is not Log:
+            raise DeclarationError(f"event {declaration.__name__}: the first parameter must be `log: Log`")
+        values = [p for p in parameters[1:] if p != "seen_by"]
+        if len(values) > VALUES:
+            raise DeclarationError(f"event {declaration.__name__} has {len(values)} values; a line holds {VALUES}")
+        self.kinds.append(
+            EventKind(
+                declaration.__name__,
+                inspect.cleandoc(declaration.__doc__ or ""),
+                tuple((v, _domain(hints[v])) for v in values),
+            )
+        )
+        stores = "".join(f"        log.lines[n, {2 + i}] = {value}\n" for i, value in enumerate(values))
+        seen_by = "seen_by" if "seen_by" in parameters else str(EVERYBODY)
+        source = (
+            f"def {declaration.__name__}({', '.join(parameters)}):\n"
+            f"    n = log.count\n"
+            f"    if n < log.capacity:\n"
+            f"        log.lines[n, 0] = {number}\n"
+            f"        log.lines[n, 1] = {seen_by}\n"
+            f"{stores}"
+            f"        log.count = n + 1\n"
+            f"    elif log.capacity > 0:\n"
+            f"        log.overflow = 1\n"
+        )
+        return cast(F, written_rule(source, declaration))
+
+    def read(self, log: Log) -> list[Event]:
+        """The events in a log."""
+        events = []
+        for n in range(log.count):
+            kind = self.kinds[log.lines[n, 0]]
+            values = tuple(log.lines[n, 2 + i] for i in range(len(kind.values)))
+            events.append(Event(kind, log.lines[n, 1], values))
+        return events
+
+
+def _domain(hint: Any) -> Domain | None:
+    if get_origin(hint) is Annotated:
+        for extra in get_args(hint)[1:]:
+            if isinstance(extra, Domain):
+                return extra
+    return None
+
+
+def written_rule(source: str, declaration: Callable[..., Any], names: dict[str, Any] | None = None) -> FunctionType:
+    """A rule whose body the kernel writes, with the name, place and annotations of its declaration."""
+    filename = f"<{declaration.__module__}.{declaration.__qualname__}>"
+    space: dict[str, Any] = {"__name__": declaration.__module__, **(names or {})}
+    exec(compile(source, filename, "exec"), space)
+    function = cast(FunctionType, space[declaration.__name__])
+    function.__annotations__ = get_type_hints(declaration)
+    function.__doc__ = declaration.__doc__
+    function.__qualname__ = declaration.__qualname__
+    linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
+    return rule(function)

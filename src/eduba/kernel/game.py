@@ -1,0 +1,293 @@
+"""THE contract: what a game is, said once.
+
+A game is one `Game` object, found through the entry-point group `eduba.games`. Everything else in Eduba (matches, bots,
+the server, tournaments) knows games only by it.
+
+A game declares its record, its verbs and events, and these functions. Those marked (r) are `@rule`s: they run plain,
+compiled and on a GPU; they are total (an impossible call changes nothing) and allocate nothing. `s` is the state, `t`
+the printed values.
+
+- `setup(s, t, options, seed)` (r): the first position. `options[0]` is the number of seats, then the game's options in
+  their order. Chance comes from `seed_words(s, seed)`.
+- for each verb a `Move`: the steps in which it is asked, ONE predicate `forbids(s, t, *arguments) -> rule` (0 = allowed),
+  the only statement of when it is allowed, and `does(s, t, log, *arguments)`. From the moves the kernel writes
+  `legal(s, t, out) -> n` (sorted ids), `forbids(s, t, action) -> rule` and `do(s, t, action, log)`. A move may have a
+  cheap guard `where(s, t, first_argument) -> bool` that spares the predicate; conformance proves that no guard hides a
+  legal answer. `do` expects a legal action (loops take it from `legal`); the Python edge (`kernel.engine`) asks `forbids`
+  first.
+- `result(s, t, points, ranks)` (r): points and final ranks (1 = winner) of every seat, with the rulebook's tie-breaks.
+- `evaluate(s, t, seat) -> float` (r): what a position is worth to a seat, in points of the game; for bots.
+- `broken(s, t) -> number` (r): 0, or the number of the first invariant of the game that does not hold.
+- `determinize(s, t, seat, seed)` (r): replace everything the seat cannot know by a random guess that fits what it knows.
+- `observe(s, t, seat, out) -> n` (r): what the seat sees, as integers, for learning.
+- `prior(s, t, actions, count, weights)` (r): a cheap policy; how promising each legal action looks.
+- `view(s, seat)`: what the seat sees, JSON-ready. `text(s, seat, texts)`: the same as a readable board.
+
+Games without secrets need not write `determinize`, `observe`, `view`, `text` (`kernel.sight` has defaults).
+
+The state has the fields `words` (the generator), `actor`, `step` and `seats`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property
+from importlib.metadata import entry_points
+from types import FunctionType
+from typing import Any, Final, cast
+
+from eduba.kernel import contract, sight
+from eduba.kernel.actions import ActionTable, Domain, NotationError, Verb, numbers
+from eduba.kernel.content import Content, no_content
+from eduba.kernel.events import EventTable, Log, written_rule
+from eduba.kernel.record import DeclarationError, Record
+from eduba.kernel.rule import NOT_ASKED, UNKNOWN, Ints, rule_id
+
+GROUP: Final = "eduba.games"
+
+
+class OptionError(ValueError):
+    """An option or seat count that the game does not have; the message says what it has."""
+
+
+class UnknownGame(ValueError):
+    """No installed game has this id."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its values are a domain."""
+
+    name: str
+    domain: Domain
+    default: str
+
+
+@dataclass(frozen=True)
+class Move:
+    """How a verb is played: when it is asked, what forbids it, what it does."""
+
+    verb: Verb
+    steps: tuple[IntEnum, ...]
+    forbids: Callable[..., int]
+    does: Callable[..., None]
+    where: Callable[..., bool] | None = None
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game (see the module's docstring)."""
+
+    id: str
+    version: int
+    prefix: str
+    """How rule ids begin: `UR` in `UR-10.8`."""
+    module: str
+    """The game's package or module; its folder `text/` holds messages and rules."""
+    seats: tuple[int, ...]
+    state: type[Record]
+    steps: type[IntEnum]
+    actions: ActionTable
+    events: EventTable
+    moves: tuple[Move, ...]
+    setup: Callable[..., None]
+    result: Callable[..., None]
+    evaluate: Callable[..., float]
+    broken: Callable[..., int]
+    options: tuple[Option, ...] = ()
+    refuse: Callable[[Mapping[str, str]], str | None] = lambda options: None
+    """Says in words why a combination of options makes no sense; None if it does."""
+    tables: type[Record] = contract.Tables
+    content: Callable[..., Content] = no_content
+    determinize: Callable[..., None] = sight.forget_generator
+    observe: Callable[..., int] | None = None
+    prior: Callable[..., None] = sight.indifferent
+    view: Callable[[Any, int], dict[str, Any]] = sight.view
+    text: Callable[..., str] = sight.text
+    prompt: Callable[[Any], dict[str, tuple[Domain | None, int]]] = lambda s: {}
+    """The values that the message of the question asked now needs: name, domain, value."""
+    asked_though_forced: frozenset[IntEnum] = frozenset()
+    """Steps that are asked even when there is one answer, because not every seat can see that it is forced."""
+    default_seats: int = 0
+
+    def __post_init__(self) -> None:
+        names = {f.name for f in self.state.fields}
+        for needed in ("words", "actor", "step", "seats"):
+            if needed not in names:
+                raise DeclarationError(f"{self.id}: the state has no field {needed!r}")
+        verbs = [m.verb for m in self.moves]
+        if verbs != [v.ids for v in self.actions]:
+            raise DeclarationError(f"{self.id}: there must be one move for each verb, in the order of the table")
+
+    @property
+    def all_options(self) -> tuple[Option, ...]:
+        """The number of seats, then the game's options: the order in which `setup` gets them."""
+        low, high = self.seats[0], self.seats[-1]
+        return (Option("players", numbers("players", low, high), str(self.default_seats or high)), *self.options)
+
+    def choose(self, given: Mapping[str, object] | None = None) -> dict[str, str]:
+        """All options with their values, defaults where nothing is given; an `OptionError` says what is wrong."""
+        chosen = {o.name: o.default for o in self.all_options}
+        for name, value in (given or {}).items():
+            option = next((o for o in self.all_options if o.name == name), None)
+            if option is None:
+                raise OptionError(f"{self.id} has no option {name!r}; it has {', '.join(chosen)}")
+            spelled = {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+            try:
+                chosen[name] = option.domain.text(option.domain.parse(spelled))
+            except NotationError:
+                raise OptionError(f"{self.id}: {name} = {value} is not possible; {option.domain.expected()}") from None
+        if int(chosen["players"]) not in self.seats:
+            raise OptionError(f"{self.id} is played by {', '.join(map(str, self.seats))}, not {chosen['players']}")
+        reason = self.refuse(chosen)
+        if reason:
+            raise OptionError(f"{self.id}: {reason}")
+        return chosen
+
+    def option_values(self, chosen: Mapping[str, str]) -> list[int]:
+        """Chosen options as the integers that `setup` gets."""
+        return [o.domain.parse(chosen[o.name]) for o in self.all_options]
+
+    def explain(self, reason: int) -> str | None:
+        """The rule id that a `forbids` answer names; None if it names no rule of the game."""
+        return rule_id(self.prefix, reason) if reason > UNKNOWN else None
+
+    @cached_property
+    def legal(self) -> FunctionType:
+        """All legal actions, ascending; written from the moves."""
+        lines = ["def legal(s, t, out):", "    n = 0", "    step = s.step"]
+        names: dict[str, Any] = {}
+        for step in self.steps:
+            asked = [(i, m) for i, m in enumerate(self.moves) if step in m.steps]
+            if asked:
+                lines.append(f"    if step == {step.value}:")
+                for i, move in asked:
+                    lines += _enumerate(move, i, names)
+        lines.append("    return n")
+
+        def legal(s: contract.State, t: contract.Tables, out: Ints) -> int:
+            """The ids of all legal actions, ascending; how many."""
+            raise NotImplementedError
+
+        return self._written(lines, legal, names)
+
+    @cached_property
+    def forbids(self) -> FunctionType:
+        """Why an action is not allowed; written from the moves."""
+        lines = ["def forbids(s, t, action):", "    step = s.step"]
+        names: dict[str, Any] = {}
+        for i, move in enumerate(self.moves):
+            lines += _decoded(move.verb)
+            steps = " or ".join(f"step == {s.value}" for s in move.steps)
+            lines += [f"        if {steps}:", f"            return {_call(f'forbids{i}', move.verb)}"]
+            lines += [f"        return {NOT_ASKED}"]
+            names[f"forbids{i}"] = move.forbids
+        lines.append(f"    return {UNKNOWN}")
+
+        def forbids(s: contract.State, t: contract.Tables, action: int) -> int:
+            """The rule that forbids an action, 0 if none does, NOT_ASKED or UNKNOWN."""
+            raise NotImplementedError
+
+        return self._written(lines, forbids, names)
+
+    @cached_property
+    def do(self) -> FunctionType:
+        """Carry out a legal action; written from the moves."""
+        lines = ["def do(s, t, action, log):"]
+        names: dict[str, Any] = {}
+        for i, move in enumerate(self.moves):
+            lines += _decoded(move.verb)
+            lines += [f"        {_call(f'does{i}', move.verb, log=True)}", "        return"]
+            names[f"does{i}"] = move.does
+
+        def do(s: contract.State, t: contract.Tables, action: int, log: Log) -> None:
+            """Carry out a legal action."""
+            raise NotImplementedError
+
+        return self._written(lines, do, names)
+
+    @cached_property
+    def action_count(self) -> FunctionType:
+        """How many action ids the game has, as a rule."""
+
+        def action_count() -> int:
+            """How many action ids the game has."""
+            raise NotImplementedError
+
+        return self._written(["def action_count():", f"    return {self.actions.size}"], action_count, {})
+
+    @cached_property
+    def observation(self) -> FunctionType:
+        """`observe`: the game's own, or all fields the seat may see."""
+        observe = self.observe or sight.written_observe(self.state, self.module)
+        return cast(FunctionType, observe)
+
+    def functions(self) -> dict[Any, FunctionType]:
+        """The game's function for each stand-in of the contract."""
+        own: Iterable[Any] = (
+            *(self.setup, self.legal, self.do, self.forbids, self.result, self.determinize),
+            *(self.evaluate, self.prior, self.observation, self.broken, self.action_count),
+        )
+        return dict(zip(contract.STAND_INS, own, strict=True))
+
+    def _written(self, lines: list[str], declaration: Any, names: dict[str, Any]) -> FunctionType:
+        declaration.__module__ = self.module
+        declaration.__qualname__ = declaration.__name__
+        return written_rule("\n".join(lines) + "\n", declaration, names)
+
+
+def _call(name: str, verb: Verb, log: bool = False) -> str:
+    values = ["a", "b", "c"][: verb.arguments]
+    return f"{name}({', '.join(['s', 't', *(['log'] if log else []), *values])})"
+
+
+def _decoded(verb: Verb) -> list[str]:
+    """The head of a branch for one verb, with its arguments in a, b, c."""
+    lines = [f"    if {verb.first} <= action < {verb.first + verb.total}:", f"        rest = action - {verb.first}"]
+    sizes = [(verb.low0, verb.size0), (verb.low1, verb.size1), (verb.low2, verb.size2)][: verb.arguments]
+    for i in reversed(range(len(sizes))):
+        low, size = sizes[i]
+        lines.append(f"        {'abc'[i]} = {low} + rest % {size}")
+        lines.append(f"        rest = rest // {size}")
+    return lines
+
+
+def _enumerate(move: Move, i: int, names: dict[str, Any]) -> list[str]:
+    """The loops that list one verb's legal actions."""
+    verb = move.verb
+    names[f"forbids{i}"] = move.forbids
+    lines = [f"        action = {verb.first}"]
+    indent = " " * 8
+    ranges = [(verb.low0, verb.size0), (verb.low1, verb.size1), (verb.low2, verb.size2)][: verb.arguments]
+    for depth, (low, size) in enumerate(ranges):
+        lines.append(f"{indent}for {'abc'[depth]} in range({low}, {low + size}):")
+        indent += "    "
+        if depth == 0 and move.where is not None:
+            names[f"where{i}"] = move.where
+            lines += [f"{indent}if not where{i}(s, t, a):", f"{indent}    action += {verb.total // size}"]
+            lines.append(f"{indent}    continue")
+    lines += [
+        f"{indent}if {_call(f'forbids{i}', verb)} == 0:",
+        f"{indent}    out[n] = action",
+        f"{indent}    n += 1",
+        f"{indent}action += 1",
+    ]
+    return lines
+
+
+def installed() -> dict[str, Callable[[], Game]]:
+    """All installed games: id and a function that loads it."""
+    return {e.name: e.load for e in sorted(entry_points(group=GROUP), key=lambda e: e.name)}
+
+
+def load(game: str) -> Game:
+    """The installed game with an id."""
+    games = installed()
+    if game not in games:
+        raise UnknownGame(f"there is no game {game!r}; installed: {', '.join(games) or 'none'}")
+    found: Any = games[game]()
+    if not isinstance(found, Game):
+        raise DeclarationError(f"the entry point {game!r} of {GROUP} names a {type(found).__name__}, not a Game")
+    return found

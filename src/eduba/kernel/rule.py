@@ -1,0 +1,147 @@
+"""`@rule`: a plain Python function that three machines can run.
+
+Decorating changes nothing: called from Python a rule is ordinary, debuggable Python over integer views. The mark tells
+`kernel.compile` that the function may be built for the CPU or a GPU, with a signature read from its annotations, and
+`kernel.lint` that its body must keep to the house rules of arithmetic.
+
+A rule may use, by plain global name: other rules, integers, `Constants`, members of an `IntEnum`, verbs, and `math`.
+"""
+
+from __future__ import annotations
+
+import dis
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from types import CodeType, FunctionType
+from typing import Any, Final, Protocol, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_MARK: Final = "__eduba_rule__"
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule (see the module's docstring)."""
+    setattr(function, _MARK, True)
+    return function
+
+
+def is_rule(thing: object) -> bool:
+    """Whether something was decorated with `@rule`."""
+    return isinstance(thing, FunctionType) and hasattr(thing, _MARK)
+
+
+class Ints(Protocol):
+    """A buffer of 32-bit integers handed to a rule: a list when uncompiled, an array when compiled."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, i: int, /) -> int: ...
+    def __setitem__(self, i: int, value: int, /) -> None: ...
+
+
+class Floats(Protocol):
+    """A buffer of 64-bit floats handed to a rule that may use them (`evaluate`, `prior`, search)."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, i: int, /) -> float: ...
+    def __setitem__(self, i: int, value: float, /) -> None: ...
+
+
+class Constants:
+    """A row of integers fixed by the printed components, for use inside rules: `PAIR[kind]`.
+
+    Uncompiled it gives Python integers and refuses a negative or too large index; compiled it is a constant array.
+    """
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: Iterable[int]) -> None:
+        self.values: tuple[int, ...] = tuple(values)
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def __getitem__(self, i: int) -> int:
+        if not 0 <= i < len(self.values):
+            raise IndexError(f"no constant [{i}]: indices are 0 to {len(self.values) - 1}")
+        return self.values[i]
+
+
+class ConstantTable:
+    """A table of integers fixed by the printed components, for use inside rules: `NEIGHBOUR[tile, side]`."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: Iterable[Sequence[int]]) -> None:
+        self.values: tuple[tuple[int, ...], ...] = tuple(tuple(line) for line in values)
+        if len({len(line) for line in self.values}) != 1:
+            raise ValueError("the lines of a table of constants must be equally long")
+
+    def __getitem__(self, at: tuple[int, int]) -> int:
+        i, j = at
+        if i < 0 or j < 0:
+            raise IndexError(f"no constant [{i}, {j}]: indices are not negative")
+        return self.values[i][j]
+
+
+NOT_ASKED: Final = 1
+"""What `forbids` answers when the verb is not asked now; the prompt explains it."""
+UNKNOWN: Final = 2
+"""What `forbids` answers for a number that is no action."""
+RULE_CHAPTER: Final = 1000
+"""A rule id is chapter.number; as an integer, chapter * 1000 + number. Smaller integers are not rules of a game."""
+_RULINGS: Final = 900
+
+
+def rule_number(rule_id: str) -> int:
+    """The integer by which a predicate names a rule: `UR-10.8` is 10008."""
+    _, _, place = rule_id.partition("-")
+    chapter, _, number = place.partition(".")
+    return (_RULINGS if chapter == "R" else int(chapter)) * RULE_CHAPTER + int(number)
+
+
+def rule_id(prefix: str, number: int) -> str:
+    """The inverse of `rule_number`."""
+    chapter, position = divmod(number, RULE_CHAPTER)
+    return f"{prefix}-{'R' if chapter == _RULINGS else chapter}.{position}"
+
+
+@cache
+def _names(code: CodeType) -> tuple[str, ...]:
+    found = {i.argval for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME")}
+    return tuple(sorted(cast("set[str]", found)))
+
+
+def globals_used(function: FunctionType) -> Iterator[tuple[str, Any]]:
+    """The global names a function reads, with their values; builtins are left out."""
+    for name in _names(function.__code__):
+        if name in function.__globals__:
+            yield name, function.__globals__[name]
+
+
+def reachable(entries: Iterable[FunctionType], stand_ins: dict[Any, Any]) -> list[FunctionType]:
+    """All rules that the entries call, directly or not, each after those it calls. Recursion is an error.
+
+    `stand_ins` gives, for a function that only names a part of the contract, the game's own function.
+    """
+    order: list[FunctionType] = []
+    done: set[FunctionType] = set()
+    path: list[FunctionType] = []
+
+    def visit(function: FunctionType) -> None:
+        if function in done:
+            return
+        if function in path:
+            raise TypeError(f"rules may not call themselves: {' -> '.join(f.__name__ for f in [*path, function])}")
+        path.append(function)
+        for _, value in globals_used(function):
+            value = stand_ins.get(value, value) if isinstance(value, FunctionType) else value
+            if is_rule(value):
+                visit(value)
+        path.pop()
+        done.add(function)
+        order.append(function)
+
+    for entry in entries:
+        visit(entry)
+    return order

@@ -1,0 +1,88 @@
+"""What a seat may see, from the declaration of the record: defaults for games without secrets or with simple ones."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from eduba.kernel.contract import State, Tables
+from eduba.kernel.events import written_rule
+from eduba.kernel.random import seed_words
+from eduba.kernel.record import ALL, OWNER, Field, Record, Row, Table
+from eduba.kernel.rule import Floats, Ints, rule
+
+
+@rule
+def forget_generator(s: State, t: Tables, seat: int, seed: int) -> None:
+    """`determinize` of a game without secrets: only the generator is unknown."""
+    seed_words(s, seed)
+
+
+@rule
+def indifferent(s: State, t: Tables, actions: Ints, count: int, weights: Floats) -> None:
+    """`prior` of a game that has none: all actions look alike."""
+    for i in range(count):
+        weights[i] = 1.0
+
+
+def values(s: Record, field: Field) -> Any:
+    """A field's integers as plain numbers and lists."""
+    held: Any = getattr(s, field.name)
+    if isinstance(field, Row):
+        return [held[i] for i in range(field.shape[0])]
+    if isinstance(field, Table):
+        return [[held[i, j] for j in range(field.shape[1])] for i in range(field.shape[0])]
+    return held
+
+
+def view(s: Record, seat: int) -> dict[str, Any]:
+    """All fields that a seat may see (-1: a spectator); of fields seen by their owner, the other rows are None."""
+    shown: dict[str, Any] = {}
+    for field in s.fields:
+        if field.bookkeeping:
+            continue
+        if field.seen_by is ALL:
+            shown[field.name] = values(s, field)
+        elif field.seen_by is OWNER:
+            shown[field.name] = [v if i == seat else None for i, v in enumerate(values(s, field))]
+    return shown
+
+
+def text(s: Record, seat: int, texts: Any = None) -> str:
+    """The view as lines of text."""
+    return "\n".join(f"{name}: {json.dumps(value)}" for name, value in view(s, seat).items())
+
+
+def written_observe(state: type[Record], module: str) -> Any:
+    """`observe` from the declaration: every integer the seat may see, in the order of the record; hidden ones are -1."""
+    lines = ["def observe(s, t, seat, out):", "    n = 0"]
+    for field in state.fields:
+        if field.bookkeeping or field.seen_by not in (ALL, OWNER):
+            continue
+        if isinstance(field, Table):
+            lines += [f"    for i in range({field.shape[0]}):", f"        for j in range({field.shape[1]}):"]
+            value, indent = f"s.{field.name}[i, j]", " " * 12
+        elif isinstance(field, Row):
+            lines.append(f"    for i in range({field.shape[0]}):")
+            value, indent = f"s.{field.name}[i]", " " * 8
+        else:
+            value, indent = f"s.{field.name}", " " * 4
+        if field.seen_by is OWNER:
+            lines += [f"{indent}out[n] = -1", f"{indent}if i == seat:", f"{indent}    out[n] = {value}"]
+        else:
+            lines.append(f"{indent}out[n] = {value}")
+        lines.append(f"{indent}n += 1")
+    lines.append("    return n")
+
+    def observe(s: State, t: Tables, seat: int, out: Ints) -> int:
+        """What a seat sees, as integers."""
+        raise NotImplementedError
+
+    observe.__module__ = module
+    observe.__qualname__ = "observe"
+    return written_rule("\n".join(lines) + "\n", observe)
+
+
+def observation_size(state: type[Record]) -> int:
+    """How many integers `written_observe` gives."""
+    return sum(f.count for f in state.fields if not f.bookkeeping and f.seen_by in (ALL, OWNER))

@@ -1,0 +1,50 @@
+"""One generic module, made anew for a game: its rules with the game's functions in the place of the stand-ins.
+
+A generic module (`kernel.edge`, `kernel.loops`, search) is ordinary typed Python over `kernel.contract`. Closures over
+rules, or rules passed as arguments, would run as fast but are never found again in a cache on disk.
+"""
+
+from __future__ import annotations
+
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from eduba.kernel.game import Game
+from eduba.kernel.rule import is_rule, reachable
+
+if TYPE_CHECKING:
+    from eduba.kernel.compile import Progress
+
+_builds: dict[int, Any] = {}
+
+
+def build_of(game: Game, progress: Progress | None = None) -> Any:
+    """The one `Build` of a game in this process."""
+    from eduba.kernel.compile import Build, silent
+
+    build = _builds.get(id(game))
+    if build is None:
+        build = _builds[id(game)] = Build(game)
+    build.progress = progress or silent
+    return build
+
+
+def specialise(module: ModuleType, game: Game, progress: Progress | None = None) -> SimpleNamespace:
+    """The module's rules for a game, compiled."""
+    return SimpleNamespace(**build_of(game, progress).functions(module))
+
+
+def specialise_plain(module: ModuleType, game: Game) -> SimpleNamespace:
+    """The module's rules for a game, uncompiled: to debug, and to compare."""
+    stand_ins = game.functions()
+    entries = {n: v for n, v in vars(module).items() if is_rule(v) and v.__module__ == module.__name__}
+    twins: dict[FunctionType, FunctionType] = {}
+    for function in reachable(entries.values(), stand_ins):
+        if function.__module__ == module.__name__:
+            space = dict(function.__globals__)
+            for name, value in function.__globals__.items():
+                if isinstance(value, FunctionType):
+                    chosen = stand_ins.get(value, value)
+                    space[name] = twins.get(chosen, chosen)
+            twins[function] = FunctionType(function.__code__, space, function.__name__)
+    return SimpleNamespace(**{name: twins[f] for name, f in entries.items()})
