@@ -56,7 +56,7 @@ def run(what: str, *command: str | Path) -> None:
 
 def main(wanted: str) -> None:
     """Make or update the environment."""
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - this file runs before anything is installed
         refuse(f"Python 3.11 or later is needed, this is {sys.version.split()[0]}")
     mark = VENV / f".eduba-{wanted}"
     if PYTHON.exists() and mark.exists() and mark.read_text() == stamp(wanted):

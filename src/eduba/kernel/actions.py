@@ -29,13 +29,15 @@ class NotationError(ValueError):
 class Domain:
     """A finite range of things that integers stand for, each with a canonical name.
 
-    `texts` says that the names are keys of the game's message files (`face-war`); otherwise they are shown as they are.
+    The names are the notation. `words`, where given, are the names in the game's messages (`face-war` for the face W);
+    without them the notation is shown as it is.
     """
 
     name: str
     names: tuple[str, ...]
     low: int = 0
-    texts: bool = False
+    words: tuple[str, ...] = ()
+    numeric: bool = False
 
     @property
     def size(self) -> int:
@@ -63,7 +65,7 @@ class Domain:
 
 def numbers(name: str, low: int, high: int) -> Domain:
     """The integers from `low` to `high` as a domain."""
-    return Domain(name, tuple(str(n) for n in range(low, high + 1)), low)
+    return Domain(name, tuple(str(n) for n in range(low, high + 1)), low, numeric=True)
 
 
 SEAT: Final = numbers("seat", 0, 5)

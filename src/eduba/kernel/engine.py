@@ -7,7 +7,7 @@ what happened and whether it can be taken back.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -20,6 +20,7 @@ from eduba.kernel.game import Game
 from eduba.kernel.record import Record, Records, copy, key, restore, same
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN
 from eduba.kernel.specialise import specialise, specialise_plain
+from eduba.kernel.text import texts_of
 
 if TYPE_CHECKING:
     from eduba.kernel.compile import Progress
@@ -194,11 +195,13 @@ class Position:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat sees (-1: a spectator), JSON-ready."""
-        return self.engine.game.view(self.state, seat)
+        return self.engine.game.view(self.state, self.engine.content.tables[0], seat)
 
-    def text(self, seat: int = -1, texts: Any = None) -> str:
+    def text(self, seat: int = -1, language: str = "en", names: Sequence[str] = ()) -> str:
         """The position as a readable board."""
-        return self.engine.game.text(self.state, seat, texts)
+        texts = texts_of(language, self.engine.game)
+        named = [*names, *(str(i) for i in range(len(names), self.seats))]
+        return self.engine.game.text(self.state, self.engine.content.tables[0], seat, texts, named)
 
     @property
     def words(self) -> list[int]:

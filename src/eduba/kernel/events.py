@@ -124,16 +124,16 @@ class EventTable:
                 tuple((v, _domain(hints[v])) for v in values),
             )
         )
-        stores = "".join(f"        log.lines[n, {2 + i}] = {value}\n" for i, value in enumerate(values))
+        stores = "".join(f"        log.lines[_line, {2 + i}] = {value}\n" for i, value in enumerate(values))
         seen_by = "seen_by" if "seen_by" in parameters else str(EVERYBODY)
         source = (
             f"def {declaration.__name__}({', '.join(parameters)}):\n"
-            f"    n = log.count\n"
-            f"    if n < log.capacity:\n"
-            f"        log.lines[n, 0] = {number}\n"
-            f"        log.lines[n, 1] = {seen_by}\n"
+            f"    _line = log.count\n"
+            f"    if _line < log.capacity:\n"
+            f"        log.lines[_line, 0] = {number}\n"
+            f"        log.lines[_line, 1] = {seen_by}\n"
             f"{stores}"
-            f"        log.count = n + 1\n"
+            f"        log.count = _line + 1\n"
             f"    elif log.capacity > 0:\n"
             f"        log.overflow = 1\n"
         )

@@ -21,7 +21,8 @@ the printed values.
 - `determinize(s, t, seat, seed)` (r): replace everything the seat cannot know by a random guess that fits what it knows.
 - `observe(s, t, seat, out) -> n` (r): what the seat sees, as integers, for learning.
 - `prior(s, t, actions, count, weights)` (r): a cheap policy; how promising each legal action looks.
-- `view(s, seat)`: what the seat sees, JSON-ready. `text(s, seat, texts)`: the same as a readable board.
+- `view(s, t, seat)`: what the seat sees, JSON-ready; seat -1 is a spectator. `text(s, t, seat, texts, names)`: the same
+  as a readable board, in the language of `texts`, with the players' names.
 
 Games without secrets need not write `determinize`, `observe`, `view`, `text` (`kernel.sight` has defaults).
 
@@ -104,7 +105,7 @@ class Game:
     determinize: Callable[..., None] = sight.forget_generator
     observe: Callable[..., int] | None = None
     prior: Callable[..., None] = sight.indifferent
-    view: Callable[[Any, int], dict[str, Any]] = sight.view
+    view: Callable[[Any, Any, int], dict[str, Any]] = sight.view
     text: Callable[..., str] = sight.text
     prompt: Callable[[Any], dict[str, tuple[Domain | None, int]]] = lambda s: {}
     """The values that the message of the question asked now needs: name, domain, value."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from eduba.kernel.contract import State, Tables
@@ -35,7 +36,7 @@ def values(s: Record, field: Field) -> Any:
     return held
 
 
-def view(s: Record, seat: int) -> dict[str, Any]:
+def view(s: Record, t: Record, seat: int) -> dict[str, Any]:
     """All fields that a seat may see (-1: a spectator); of fields seen by their owner, the other rows are None."""
     shown: dict[str, Any] = {}
     for field in s.fields:
@@ -48,9 +49,9 @@ def view(s: Record, seat: int) -> dict[str, Any]:
     return shown
 
 
-def text(s: Record, seat: int, texts: Any = None) -> str:
+def text(s: Record, t: Record, seat: int, texts: Any, names: Sequence[str]) -> str:
     """The view as lines of text."""
-    return "\n".join(f"{name}: {json.dumps(value)}" for name, value in view(s, seat).items())
+    return "\n".join(f"{name}: {json.dumps(value)}" for name, value in view(s, t, seat).items())
 
 
 def written_observe(state: type[Record], module: str) -> Any:

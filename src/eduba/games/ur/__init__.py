@@ -50,14 +50,14 @@ from eduba.kernel.game import Game, Move, Option
 
 OPTIONS: Final = (
     Option("first_player", Domain("first_player", ("random", "0", "1", "2", "3"), low=-1), "random"),
-    Option("two_player_spares", Domain("two_player_spares", ("exchangeable", "removed"), texts=True), "exchangeable"),
-    Option("lone_field", Domain("lone_field", ("exempt", "loses"), texts=True), "exempt"),
-    Option("hole_is_edge", Domain("hole_is_edge", ("no", "yes"), texts=True), "no"),
-    Option("ziggurat_face", Domain("ziggurat_face", ("ignored", "counts"), texts=True), "ignored"),
-    Option("tie_break", Domain("tie_break", ("tokens", "shared"), texts=True), "tokens"),
+    Option("two_player_spares", Domain("two_player_spares", ("exchangeable", "removed")), "exchangeable"),
+    Option("lone_field", Domain("lone_field", ("exempt", "loses")), "exempt"),
+    Option("hole_is_edge", Domain("hole_is_edge", ("no", "yes")), "no"),
+    Option("ziggurat_face", Domain("ziggurat_face", ("ignored", "counts")), "ignored"),
+    Option("tie_break", Domain("tie_break", ("tokens", "shared")), "tokens"),
     Option("idle_rounds", numbers("idle_rounds", 0, 5), "3"),
     Option("round_limit", numbers("round_limit", 0, 250), "60"),
-    Option("step_order", Domain("step_order", ("free", "canonical"), texts=True), "free"),
+    Option("step_order", Domain("step_order", ("free", "canonical")), "free"),
 )
 
 

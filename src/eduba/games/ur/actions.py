@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from eduba.games.ur.shape import FACE_LETTER, MOST_GROWTH, MOST_TOKENS, SIDE, SIDES, SPOT, TILE
+from eduba.games.ur.shape import FACE, MOST_GROWTH, MOST_TOKENS, SIDE, SIDES, SPOT, TILE
 from eduba.kernel.actions import ActionTable, Argument, numbers
 
 ACTIONS: Final = ActionTable()
 
 PLACE: Final = ACTIONS.verb("place", TILE)
 DECLINE: Final = ACTIONS.verb("decline")
-ACT: Final = ACTIONS.verb("act", FACE_LETTER)
+ACT: Final = ACTIONS.verb("act", FACE)
 REINFORCE: Final = ACTIONS.verb("reinforce", TILE)
 SETTLE: Final = ACTIONS.verb("settle", TILE)
 BUILD: Final = ACTIONS.verb("build", TILE)
@@ -24,4 +24,4 @@ ATTACK: Final = ACTIONS.verb("attack", Argument("from", TILE), SIDE)
 ADVANCE: Final = ACTIONS.verb("advance", numbers("n", 1, MOST_TOKENS))
 CEASE: Final = ACTIONS.verb("cease")
 EXCHANGE: Final = ACTIONS.verb("exchange", SPOT)
-SHOW: Final = ACTIONS.verb("show", FACE_LETTER)
+SHOW: Final = ACTIONS.verb("show", FACE)

@@ -66,7 +66,6 @@ PLACE_NAMES: Final = tuple(f"{'abcdef'[p % COLUMNS]}{p // COLUMNS + 1}" for p in
 
 TILE: Final = Domain("tile", PLACE_NAMES)
 SPOT: Final = Domain("spot", (*PLACE_NAMES, *(str(PLACES + i) for i in range(SPARES))))
-FACE: Final = Domain("face", tuple(face.name.lower() for face in Face), texts=True)
-FACE_LETTER: Final = Domain("face", tuple(LETTERS))
-KIND: Final = Domain("kind", CODES, texts=True)
-SIDE: Final = Domain("side", ("N", "E", "S", "W"), texts=True)
+FACE: Final = Domain("face", tuple(LETTERS), words=tuple(face.name.lower() for face in Face))
+KIND: Final = Domain("kind", CODES, words=CODES)
+SIDE: Final = Domain("side", ("N", "E", "S", "W"), words=("N", "E", "S", "W"))

@@ -1,5 +1,47 @@
-"""placeholder replaced below"""
+"""The board of UR as text: for the terminal, for tests, and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from eduba.games.ur.scoring import score
+from eduba.games.ur.shape import COLUMNS, KIND, LETTERS, ROWS, SPARES
+from eduba.games.ur.state import State
+from eduba.games.ur.values import Tables
+from eduba.games.ur.view import hidden_face
+from eduba.kernel.text import Texts
+
+MARKS: Final = "●■▲◆"
+"""How seats are told apart, as on the page: disc, square, triangle, diamond."""
 
 
-def text(s, seat, texts=None):
-    return ""
+def text(s: State, t: Tables, seat: int, texts: Texts, names: Sequence[str]) -> str:
+    """The grid, then each seat with what it holds; the same for everyone."""
+    lines = ["     " + "".join(f"{column:<6}" for column in "abcdef"[:COLUMNS])]
+    for row in range(ROWS):
+        cells = (cell(s, COLUMNS * row + column) for column in range(COLUMNS))
+        lines.append(f"{row + 1:>2}   " + "".join(f"{c:<6}" for c in cells))
+    lines.append("")
+    for i in range(s.seats):
+        held = (
+            texts("board-hand", kind=texts.name(KIND, s.hand[i])),
+            texts("board-supply", n=s.supply[i]),
+            texts("board-points", n=score(s, t, i)),
+        )
+        lines.append(f"{'→' if i == s.actor else ' '} {MARKS[i]} {names[i]}: {' · '.join(held)}")
+    lines.append(texts("board-ziggurats", n=s.ziggurats_left))
+    spares = [str(texts.name(KIND, s.spare[i])) for i in range(SPARES) if s.spare[i] >= 0]
+    if spares:
+        lines.append(texts("board-spares", kinds=", ".join(spares)))
+    over = s.actor < 0
+    lines.append(texts("board-over") if over else texts("board-turn", round=s.round + 1, seat=names[s.actor]))
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def cell(s: State, place: int) -> str:
+    """One place: visible face, hidden face, and whose tokens lie there."""
+    if s.ziggurat[place] >= 0:
+        return f"Z{MARKS[s.ziggurat[place]]}"
+    faces = LETTERS[s.face[place]] + LETTERS[hidden_face(s, place)].lower()
+    return f"{faces} {MARKS[s.owner[place]]}{s.tokens[place]}" if s.owner[place] >= 0 else faces

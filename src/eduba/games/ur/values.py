@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -36,7 +37,7 @@ def load(folder: Path | None = None) -> Content:
         raise ContentError(f"{_FILE}: no [{'], ['.join(missing)}]")
     ziggurats, comeback = data["ziggurats"], data["comeback"]
     points = integers(_FILE, data["sets"], "points", LARGEST_SET + 1, 0, 127)
-    gains = [b - a for a, b in zip(points, points[1:], strict=False)]
+    gains = [b - a for a, b in pairwise(points)]
     if points[0] != 0 or gains != sorted(gains) or gains[0] < 1:
         raise ContentError(
             f"{_FILE}: points must start at 0 and each further tile must add at least as much as the last"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from eduba.games.ur.scoring import score
 from eduba.games.ur.shape import CODES, FACE, KIND, PAIR, PLACE_NAMES, PLACES, SPOT
 from eduba.games.ur.state import End, State, Step
 from eduba.games.ur.tiles import has_face
+from eduba.games.ur.values import Tables
 from eduba.kernel.actions import SEAT, Domain
 
 
-def view(s: State, seat: int) -> dict[str, Any]:
+def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
     """UR-1.2, UR-11.6: the kind of every tile is known to all, in the grid, in hands and beside the grid."""
     return {
         "step": Step(s.step).name.lower(),
@@ -23,9 +25,10 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "end_cause": End(s.end_cause).name.lower(),
         "tiles": [tile_view(s, tile) for tile in range(PLACES)],
         "hands": [KIND.text(s.hand[i]) for i in range(s.seats)],
+        "points": [score(s, t, i) for i in range(s.seats)],
         "supplies": [s.supply[i] for i in range(s.seats)],
         "spares": {SPOT.names[PLACES + i]: CODES[s.spare[i]] for i in range(2) if s.spare[i] >= 0},
-        "performed": [FACE.names[face] for face in range(FACE.size) if (s.performed >> face) & 1],
+        "performed": [FACE.words[face] for face in range(FACE.size) if (s.performed >> face) & 1],
         "slots": s.slots,
         "cursor": place_name(s.cursor),
         "colour": s.colour,
@@ -57,8 +60,8 @@ def tile_view(s: State, tile: int) -> dict[str, Any]:
     return {
         "name": PLACE_NAMES[tile],
         "kind": CODES[s.kind[tile]],
-        "face": FACE.names[s.face[tile]],
-        "hidden": FACE.names[hidden_face(s, tile)],
+        "face": FACE.words[s.face[tile]],
+        "hidden": FACE.words[hidden_face(s, tile)],
         "owner": s.owner[tile],
         "tokens": s.tokens[tile],
         "ziggurat": s.ziggurat[tile],

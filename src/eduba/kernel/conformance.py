@@ -1,0 +1,277 @@
+"""The suite that every game must pass: for one game, one set of options, one seed.
+
+`check(game, options, seed)` plays whole random games and looks at every decision (compiled) or at a sample of them
+(uncompiled, where laws are dear). It raises `Nonconformance`, which names the law, the options, the seed and the moves
+that lead to the position, so that any failure can be replayed.
+
+The laws: `legal` is sorted, without repeats and never empty before the end; `forbids` agrees with it over the whole
+table; every invariant holds; every game ends; compiled and uncompiled play are equal byte for byte; a saved and restored
+position goes on like the original; playing on a copy changes no other copy; an illegal action changes nothing; text and
+JSON name the same action both ways; the four laws of secrecy; the law of undo.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Any, Final
+
+from eduba.kernel import loops
+from eduba.kernel.engine import Engine, IllegalAction, Position
+from eduba.kernel.events import new_log
+from eduba.kernel.game import Game, OptionError
+from eduba.kernel.record import ALL, OWNER
+from eduba.kernel.rule import UNKNOWN
+from eduba.kernel.sight import values
+from eduba.kernel.specialise import specialise
+
+MOST_DECISIONS: Final = 200_000
+FAULTS: Final = {
+    loops.NOTHING_LEGAL: "legal is empty before the end",
+    loops.UNSORTED: "legal is not sorted or repeats itself",
+    loops.FORBIDS_LEGAL: "forbids rejects what legal lists",
+    loops.GUARD_HIDES: "forbids allows what legal does not list",
+    loops.LOG_OVERFLOW: "more events than the log holds",
+    loops.NO_END: f"no end within {MOST_DECISIONS} decisions",
+}
+
+
+class Nonconformance(AssertionError):
+    """A game breaks a law of the kernel."""
+
+
+class Conformance:
+    """The laws, for one game with one set of options."""
+
+    def __init__(
+        self, game: Game, options: Mapping[str, object] | None = None, seed: int = 0, compiled: bool = True
+    ) -> None:
+        self.game = game
+        self.options = game.choose(options)
+        self.seed = seed
+        self.chance = random.Random(seed)
+        self.plain = Engine(game, compiled=False)
+        self.compiled = compiled
+        self.engine = Engine(game) if compiled else self.plain
+        self.moves: list[str] = []
+        self._true: dict[tuple[str, int], set[object]] = {}
+        self._guessed: dict[tuple[str, int, int], bool] = {}
+
+    def demand(self, holds: bool, law: str) -> None:
+        """A law that must hold here."""
+        if not holds:
+            given = {o.name: self.options[o.name] for o in self.game.all_options}
+            raise Nonconformance(
+                f"{self.game.id}: {law}\n  options: {given}\n  seed: {self.seed}\n  moves: {'; '.join(self.moves)}"
+            )
+
+    def whole_games(self, count: int, every: int = 5) -> None:
+        """Whole compiled games, every decision checked."""
+        check: Any = specialise(loops, self.game).checked_game
+        log, out = new_log(), self.engine.buffer(self.game.actions.size)
+        for n in range(count):
+            position = self.engine.new(self.options, self.seed + n)
+            fault = check(
+                position.records.array, 0, self.engine.content.tables.array, out, log.array, MOST_DECISIONS, every
+            )
+            said = FAULTS.get(fault, f"invariant {fault - loops.BROKEN} does not hold")
+            self.demand(fault == 0, f"game {n}: {said}\n{position.text()}")
+
+    def one_game(self, sample: float = 0.1) -> Position:
+        """One game, compiled and uncompiled side by side; a sample of its decisions is looked at closely."""
+        self.moves = []
+        position = self.engine.new(self.options, self.seed)
+        twin = self.plain.new(self.options, self.seed)
+        self.notation()
+        decisions = 0
+        while position.actor >= 0:
+            self.demand(position.key() == twin.key(), "compiled and uncompiled play differ")
+            legal = position.legal()
+            self.demand(legal == twin.legal(), "compiled and uncompiled legal differ")
+            self.demand(twin.broken() == 0, f"invariant {twin.broken()} does not hold")
+            if decisions < 3 or self.chance.random() < sample:
+                self.agreement(twin, legal)
+                self.copies(twin, legal)
+                for seat in range(twin.seats):
+                    self.secrecy(twin, seat)
+            action = self.chance.choice(legal)
+            self.moves.append(self.game.actions.text(action))
+            played, also = position.play(action), twin.play(action)
+            self.demand(played == also, "compiled and uncompiled events differ")
+            decisions += 1
+            self.demand(decisions < MOST_DECISIONS, FAULTS[loops.NO_END])
+        self.demand(position.key() == twin.key(), "compiled and uncompiled play differ")
+        self.demand(position.legal() == [], "something is legal after the end")
+        return twin
+
+    def notation(self) -> None:
+        """Text and JSON name every action of the table, both ways."""
+        table = self.game.actions
+        for action in range(table.size):
+            self.demand(table.parse(table.text(action)) == action, f"{table.text(action)} names another action")
+            self.demand(table.from_json(table.to_json(action)) == action, f"{table.to_json(action)} is another action")
+
+    def agreement(self, position: Position, legal: list[int]) -> None:
+        """`forbids` and `legal` agree over the whole table; what is forbidden changes nothing."""
+        reasons = position.forbids_all()
+        allowed = [action for action, reason in enumerate(reasons) if reason == 0]
+        self.demand(allowed == legal, f"forbids allows {allowed}, legal lists {legal}")
+        before = position.key()
+        forbidden = [action for action, reason in enumerate(reasons) if reason]
+        for action in [*self.chance.sample(forbidden, min(5, len(forbidden))), -1, self.game.actions.size]:
+            try:
+                position.play(action)
+            except IllegalAction as refusal:
+                known = 0 <= action < self.game.actions.size
+                self.demand((refusal.reason == UNKNOWN) != known, f"action {action} is refused for {refusal.reason}")
+            else:
+                self.demand(False, f"forbidden action {action} was played")
+            self.demand(position.key() == before, f"refused action {action} changed the position")
+
+    def copies(self, position: Position, legal: list[int]) -> None:
+        """Every legal action on a copy changes no other copy; a restored position goes on like the original."""
+        before = position.key()
+        for action in legal if len(legal) <= 12 else self.chance.sample(legal, 12):
+            one, other = position.copy(), self.plain.restored(before)
+            self.demand(one.play(action) == other.play(action), "a restored position tells other events")
+            self.demand(one.key() == other.key(), "a restored position goes on differently")
+            self.demand(position.key() == before, "playing on a copy changed the original")
+
+    def secrecy(self, position: Position, seat: int) -> None:
+        """The four laws of secrecy, and the law of undo, for one seat."""
+        a, b = self.chance.getrandbits(60), self.chance.getrandbits(60)
+        guess = position.determinized(seat, a)
+        self.same_face(position, guess, seat)
+        forgotten, fresh = guess.determinized(seat, b), position.determinized(seat, b)
+        self.demand(forgotten.same(fresh), f"determinize for seat {seat} does not forget what it was given")
+        self.note_cover(position, [guess, fresh, *(position.determinized(seat, a + i) for i in range(1, 5))], seat)
+        self.events_and_undo(position, guess, seat)
+
+    def same_face(self, position: Position, guess: Position, seat: int) -> None:
+        """A seat cannot tell a position from its guess."""
+        self.demand(position.view(seat) == guess.view(seat), f"the view of seat {seat} shows what is hidden from it")
+        self.demand(position.observe(seat) == guess.observe(seat), f"observe of seat {seat} shows what is hidden")
+        if position.actor == seat:
+            self.demand(position.legal() == guess.legal(), f"legal of seat {seat} depends on what is hidden from it")
+            self.demand(position.forbids_all() == guess.forbids_all(), f"forbids of seat {seat} depends on secrets")
+
+    def note_cover(self, position: Position, guesses: list[Position], seat: int) -> None:
+        """Remember which hidden cells differ between true positions, and which a seat's guesses vary."""
+        for name, index, value in _hidden(position, seat):
+            self._true.setdefault((name, index), set()).add(value)
+            for guess in guesses:
+                other = next(v for n, i, v in _hidden(guess, seat) if (n, i) == (name, index))
+                cell = (name, index, seat)
+                self._guessed[cell] = self._guessed.get(cell, False) or other != value
+
+    def covered(self) -> None:
+        """Every hidden cell that takes several values in play also takes several in a seat's guesses."""
+        for (name, index, seat), varies in self._guessed.items():
+            if len(self._true[name, index]) > 1:
+                self.demand(varies, f"guesses of seat {seat} never vary {name}[{index}], which is hidden from it")
+
+    def events_and_undo(self, position: Position, guess: Position, seat: int) -> None:
+        """Worlds that look alike before and after a move tell a seat the same; without a barrier they look alike."""
+        guess.words = position.words
+        table = self.game.actions
+        for action in self.chance.sample(position.legal(), min(4, len(position.legal()))):
+            face = table.public_text(action)
+            alike = [
+                b for b in guess.legal() if b == action or (position.actor != seat and table.public_text(b) == face)
+            ]
+            if not alike:
+                continue
+            one, other = position.copy(), guess.copy()
+            played, also = one.play(action), other.play(self.chance.choice(alike))
+            same = one.view(seat) == other.view(seat)
+            if same:
+                seen = [[e for e in p.events if e.visible_to(seat)] for p in (played, also)]
+                self.demand(seen[0] == seen[1], f"events after {face} tell seat {seat} what is hidden from it")
+            if position.actor == seat and not played.barrier:
+                self.demand(same, f"{face} shows seat {seat} something hidden, without a barrier to undo")
+
+
+def _hidden(position: Position, seat: int) -> Iterator[tuple[str, int, object]]:
+    """The cells of a position that a seat may not see: field, first index, value."""
+    state = position.state
+    for field in position.engine.game.state.fields:
+        if field.bookkeeping or field.seen_by is ALL:
+            continue
+        held = values(state, field)
+        for index, value in enumerate(held if field.shape else [held]):
+            if not (field.seen_by is OWNER and (index == seat or index >= position.seats)):
+                yield field.name, index, str(value)
+
+
+def check(
+    game: Game,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    games: int = 20,
+    compiled: bool = True,
+    sample: float = 0.1,
+) -> None:
+    """All laws for one set of options."""
+    suite = Conformance(game, options, seed, compiled)
+    if compiled:
+        suite.whole_games(games)
+    suite.one_game(sample)
+    suite.covered()
+
+
+def option_sets(game: Game, seats: int, seed: int = 0) -> list[dict[str, str]]:
+    """Options to check with a number of seats: each value once, and every pair of values together somewhere.
+
+    Of a range of numbers its ends, their neighbours and the default stand for all.
+    """
+    names = [o.name for o in game.options]
+    choices = {o.name: _telling(o.domain.names, o.default) for o in game.options}
+    wanted = {frozenset([(a, x), (b, y)]) for a, b in combinations(names, 2) for x in choices[a] for y in choices[b]}
+    chance = random.Random(seed)
+    sets: list[dict[str, str]] = [game.choose({"players": seats})]
+    while wanted:
+        best: dict[str, str] | None = None
+        most = 0
+        for _ in range(30):
+            row = {name: chance.choice(choices[name]) for name in names}
+            row.update(dict(chance.choice(sorted(wanted, key=sorted))))
+            covers = sum(1 for pair in wanted if pair <= row.items())
+            if covers > most and _possible(game, seats, row):
+                best, most = row, covers
+        if best is None:  # the pairs left cannot be had with this number of seats
+            break
+        wanted = {pair for pair in wanted if not pair <= best.items()}
+        sets.append(game.choose({"players": seats, **best}))
+    return sets
+
+
+def _telling(names: tuple[str, ...], default: str) -> list[str]:
+    return list(names) if len(names) <= 6 else sorted({names[0], names[1], default, names[-2], names[-1]})
+
+
+def _possible(game: Game, seats: int, options: Mapping[str, str]) -> bool:
+    try:
+        game.choose({"players": seats, **options})
+    except OptionError:
+        return False
+    return True
+
+
+def playthrough(game: Game, options: Mapping[str, object] | None = None, seed: int = 0, every: int = 20) -> str:
+    """A whole game as text, for comparison with a stored one: moves, events, and the board now and then."""
+    engine = Engine(game, compiled=False)
+    position = engine.new(options, seed)
+    chance = random.Random(seed)
+    lines = [f"{game.id} v{game.version}, seed {seed}, {game.choose(options)}", position.text(), ""]
+    n = 0
+    while position.actor >= 0:
+        legal = position.legal()
+        action = chance.choice(legal)
+        lines.append(f"{n} [{position.actor}] {game.actions.text(action)}  (of {len(legal)})")
+        lines += [f"    {event.to_json()}" for event in position.play(action).events]
+        n += 1
+        if n % every == 0:
+            lines += ["", position.text(), ""]
+    points, ranks = position.result()
+    return "\n".join([*lines, "", position.text(), f"points {points}, ranks {ranks}", ""])

@@ -1,0 +1,133 @@
+"""The house rules of arithmetic, checked on the source of every rule.
+
+What runs as Python, as machine code and on a GPU must mean the same in all three. So: signed integers only (floats where
+the annotations say so), no division by a negative number, `s.hand[p, r]` and never `s.hand[p][r]`, no negative index, and
+nothing that allocates, raises or closes over: no list, string, exception, assert, closure, comprehension.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Final, get_type_hints
+
+from eduba.kernel.game import Game
+from eduba.kernel.rule import Floats, reachable
+
+_FORBIDDEN: Final[dict[type[ast.AST], str]] = {
+    ast.List: "a list",
+    ast.Dict: "a dictionary",
+    ast.Set: "a set",
+    ast.ListComp: "a comprehension",
+    ast.SetComp: "a comprehension",
+    ast.DictComp: "a comprehension",
+    ast.GeneratorExp: "a generator expression",
+    ast.JoinedStr: "a formatted string",
+    ast.Raise: "an exception",
+    ast.Assert: "an assert",
+    ast.Try: "an exception handler",
+    ast.With: "a with statement",
+    ast.Lambda: "a closure",
+    ast.Import: "an import",
+    ast.ImportFrom: "an import",
+    ast.Global: "a global statement",
+    ast.Nonlocal: "a nonlocal statement",
+    ast.Yield: "a generator",
+    ast.YieldFrom: "a generator",
+    ast.Await: "an await",
+    ast.Starred: "a starred argument",
+    ast.Delete: "a del statement",
+    ast.Pow: "a power (multiply, or shift)",
+    ast.NamedExpr: "an assignment inside an expression",
+}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something a rule's body must not contain."""
+
+    file: str
+    line: int
+    function: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.function}: {self.what}"
+
+
+def lint_game(game: Game) -> list[Finding]:
+    """All findings in a game's rules and in the kernel rules they use."""
+    findings: list[Finding] = []
+    for function in reachable(game.functions().values(), {}):
+        if not function.__code__.co_filename.startswith("<"):  # written by the kernel from a declaration
+            findings += lint_function(function)
+    return findings
+
+
+def lint_function(function: FunctionType) -> list[Finding]:
+    """All findings in one rule."""
+    lines, first = inspect.getsourcelines(function)
+    tree = ast.parse(textwrap.dedent("".join(lines)))
+    definition = tree.body[0]
+    assert isinstance(definition, ast.FunctionDef)
+    hints = get_type_hints(function)
+    floats = float in hints.values() or Floats in hints.values()
+    file = inspect.getsourcefile(function) or "?"
+    return [
+        Finding(file, first + line - 1, function.__qualname__, what) for line, what in _findings(definition, floats)
+    ]
+
+
+def _findings(definition: ast.FunctionDef, floats: bool) -> Iterator[tuple[int, str]]:
+    arguments = definition.args
+    if arguments.defaults or arguments.vararg or arguments.kwarg or arguments.kwonlyargs:
+        yield definition.lineno, "only plain parameters, without defaults"
+    body = definition.body[1:] if ast.get_docstring(definition) is not None else definition.body
+    if ast.get_docstring(definition) is None:
+        yield definition.lineno, "a rule says in its docstring what it does"
+    for statement in body:
+        for node in ast.walk(statement):
+            line = getattr(node, "lineno", statement.lineno)
+            what = _forbidden(node) or (None if floats else _float(node))
+            if what:
+                yield line, what
+
+
+def _forbidden(node: ast.AST) -> str | None:
+    if type(node) in _FORBIDDEN:
+        return f"{_FORBIDDEN[type(node)]} is not allowed in a rule"
+    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        return "no definition inside a rule"
+    if isinstance(node, ast.Constant) and isinstance(node.value, (str, bytes)):
+        return "a string is not allowed in a rule"
+    if isinstance(node, ast.Subscript):
+        if isinstance(node.value, ast.Subscript):
+            return "index a table as t[i, j], not t[i][j]"
+        indices = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        if any(isinstance(i, ast.UnaryOp) and isinstance(i.op, ast.USub) for i in indices):
+            return "a negative index means something else in compiled code"
+        if any(isinstance(i, ast.Slice) for i in indices):
+            return "no slices in a rule"
+    if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.FloorDiv, ast.Mod)):
+        negative = isinstance(node.right, ast.UnaryOp) and isinstance(node.right.op, ast.USub)
+        if negative or (isinstance(node.right, ast.Constant) and node.right.value == 0):
+            return "divide only by positive numbers"
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in ("np", "numpy"):
+        return "use math, not np: a GPU has no NumPy"
+    if isinstance(node, ast.Name) and node.id.startswith("uint"):
+        return "no unsigned integers"
+    return None
+
+
+def _float(node: ast.AST) -> str | None:
+    if isinstance(node, ast.Div):
+        return "/ makes a float: use //"
+    if isinstance(node, ast.Constant) and isinstance(node.value, float):
+        return "a float only where the annotations say so"
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "float":
+        return "a float only where the annotations say so"
+    return None

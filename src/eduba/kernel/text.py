@@ -1,0 +1,175 @@
+"""Words: messages in three languages (Fluent), for a game and for the house.
+
+Nothing stores a sentence: events, actions and questions are ids with values, and become words here, in the reader's
+language. A game's messages lie in its folder `text/`, named `event-…`, `do-…` (answers), `ask-…` (questions), `option-…`,
+and `DOMAIN-WORD` for the words of domains (`face-war`). A game without messages is shown in its canonical notation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from eduba.kernel.actions import SEAT, Domain
+from eduba.kernel.events import Event
+from eduba.kernel.game import Game, Option
+
+LANGUAGES: Final = ("en", "fr", "it")
+
+
+class UnknownLanguage(ValueError):
+    """A language we do not speak."""
+
+
+class UnknownRule(ValueError):
+    """A rule id that the game does not have."""
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A paragraph of the rules, with the ids of the rules it states."""
+
+    chapter: str
+    ids: tuple[str, ...]
+    text: str
+
+
+class Texts:
+    """The messages of one game (or of the house alone) in one language."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"{language!r} is no language of the house; it speaks {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in ("eduba", *([game.module] if game else [])):
+            source = _file(package, f"{language}.ftl")
+            if source is not None:
+                self._bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message."""
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """A message in words; a key that does not exist, or a value it lacks, is an error of ours."""
+        pattern: Any = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def name(self, domain: Domain | None, value: int, seats: Sequence[str] = ()) -> str | int:
+        """A value in words: a seat's name, a domain's word, its canonical name, or just the number."""
+        if domain is SEAT:
+            return seats[value] if 0 <= value < len(seats) else domain.text(value)
+        if domain is None or domain.numeric:
+            return value
+        if not domain.words or value not in domain:
+            return domain.text(value)
+        return self(f"{domain.name}-{domain.words[value - domain.low]}")
+
+    def action(self, action: int) -> str:
+        """An answer in words."""
+        assert self.game is not None
+        verb, values = self.game.actions.decode(action)
+        if not self.has(f"do-{verb.name}"):
+            return self.game.actions.text(action)
+        named = zip(verb.arguments, values, strict=True)
+        return self(f"do-{verb.name}", **{a.name: self.name(a.domain, value) for a, value in named})
+
+    def event(self, event: Event, seats: Sequence[str]) -> str:
+        """A line of the log in words."""
+        if not self.has(f"event-{event.kind.name}"):
+            return " ".join([event.kind.name, *(f"{n}={v}" for n, v in event.named().items())])
+        named = zip(event.kind.values, event.values, strict=True)
+        return self(f"event-{event.kind.name}", **{n: self.name(d, value, seats) for (n, d), value in named})
+
+    def question(self, state: Any, seats: Sequence[str]) -> str:
+        """What is asked now, in words."""
+        assert self.game is not None
+        step = self.game.steps(state.step).name.lower()
+        if not self.has(f"ask-{step}"):
+            return step
+        values = {n: self.name(d, value, seats) for n, (d, value) in self.game.prompt(state).items()}
+        return self(f"ask-{step}", **values)
+
+    def option(self, option: Option, value: str) -> str:
+        """An option's value in words."""
+        key = f"option-{option.name}-{value}"
+        return self(key) if self.has(key) else value
+
+    def rule(self, rule: str) -> str:
+        """The paragraph that states a rule; the bare id for a game without a rules reference."""
+        assert self.game is not None
+        for paragraph in rulebook(self.game, self.language):
+            if rule in paragraph.ids:
+                return paragraph.text
+        return rule
+
+
+@cache
+def texts_of(language: str, game: Game | None = None) -> Texts:
+    """The messages of a game in a language, read once."""
+    return Texts(language, game)
+
+
+def _file(package: str, name: str) -> str | None:
+    """A file of a package's folder `text/`; None if there is none."""
+    try:
+        file = files(package) / "text" / name
+        return file.read_text(encoding="utf-8") if file.is_file() else None
+    except (ModuleNotFoundError, TypeError):  # a game that is a single module has no folder
+        return None
+
+
+_IDS: Final = re.compile(r"^\[([^\]]+)\]\s*(.*)$", re.DOTALL)
+
+
+@cache
+def rulebook(game: Game, language: str) -> tuple[Paragraph, ...]:
+    """The rules of a game in our own words, paragraph by paragraph."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"{language!r} is no language of the house; it speaks {', '.join(LANGUAGES)}")
+    source = _file(game.module, f"rules.{language}.md") or ""
+    paragraphs: list[Paragraph] = []
+    chapter = ""
+    for block in source.split("\n\n"):
+        block = block.strip()
+        if block.startswith("#"):
+            chapter = block.lstrip("# ")
+        elif block:
+            found = _IDS.match(block)
+            ids = tuple(i.strip() for i in found[1].split(",")) if found else ()
+            paragraphs.append(Paragraph(chapter, ids, found[2] if found else block))
+    return tuple(paragraphs)
+
+
+def find_rules(game: Game, language: str, wanted: str | None) -> list[Paragraph]:
+    """All paragraphs, those of one chapter (`UR-10`), or the one with a rule id."""
+    paragraphs = rulebook(game, language)
+    if not paragraphs:
+        raise UnknownRule(f"{game.id} has no rules reference")
+    if wanted is None:
+        return list(paragraphs)
+    asked = wanted.upper()
+    found = [p for p in paragraphs if asked in p.ids or any(i.startswith(f"{asked}.") for i in p.ids)]
+    if not found:
+        last = next(p for p in reversed(paragraphs) if p.ids).ids[-1]
+        raise UnknownRule(f"{game.id} has no rule {wanted}; ids go from {paragraphs[1].ids[0]} to {last}")
+    return found
+
+
+def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else the environment's if we speak it, else English."""
+    if wanted:
+        return texts_of(wanted.lower()).language
+    spoken = (environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or "")[:2]
+    return spoken if spoken in LANGUAGES else "en"
