@@ -111,7 +111,8 @@ class Game:
     """The values that the message of the question asked now needs: name, domain, value."""
     asked_though_forced: frozenset[IntEnum] = frozenset()
     """Steps that are asked even when there is one answer, because not every seat can see that it is forced."""
-    default_seats: int = 0
+    usual_seats: int = 0
+    """How many usually play; 0: as many as can."""
 
     def __post_init__(self) -> None:
         names = {f.name for f in self.state.fields}
@@ -126,7 +127,7 @@ class Game:
     def all_options(self) -> tuple[Option, ...]:
         """The number of seats, then the game's options: the order in which `setup` gets them."""
         low, high = self.seats[0], self.seats[-1]
-        return (Option("players", numbers("players", low, high), str(self.default_seats or high)), *self.options)
+        return (Option("players", numbers("players", low, high), str(self.usual_seats or high)), *self.options)
 
     def choose(self, given: Mapping[str, object] | None = None) -> dict[str, str]:
         """All options with their values, defaults where nothing is given; an `OptionError` says what is wrong."""

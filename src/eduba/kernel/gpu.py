@@ -23,9 +23,10 @@ class _NoDevice:
 
 def compile_ptx(game: Game, progress: Progress = silent) -> dict[str, str]:
     """The PTX code of each function of the contract."""
-    from numba import cuda
+    from numba import cuda as untyped_cuda
     from numba.cuda import dispatcher as cuda_dispatcher
 
+    cuda: Any = untyped_cuda
     dispatcher: Any = cuda_dispatcher
     dispatcher.get_current_device = lambda: _NoDevice  # asked for a device's generation even when there is none
 

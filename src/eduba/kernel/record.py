@@ -271,9 +271,9 @@ class Record:
         cls.dtype = np.dtype(cast(Any, {**parts, "itemsize": offset + missing}), align=True)
 
     def __init__(self, array: np.ndarray[Any, np.dtype[np.void]], index: int = 0) -> None:
-        memory = memoryview(cast(Any, array[index : index + 1].view(np.uint8)))
+        self._memory = memoryview(cast(Any, array[index : index + 1].view(np.uint8))).cast("B")
         self._cells: dict[str, memoryview[int]] = {
-            code: memory.cast("B").cast(code)  # type: ignore[call-overload]
+            code: self._memory.cast(code)  # type: ignore[call-overload]
             for code in {field.code for field in self.fields}
         }
 
@@ -307,6 +307,9 @@ class Records(Generic[R]):
         if not 0 <= i < len(self.array):
             raise FieldError(f"no record {i}: there are {len(self.array)}")
         return self.kind(self.array, i)
+
+    def __setitem__(self, i: int, record: R) -> None:
+        self.memory[i * self.size : (i + 1) * self.size] = record._memory
 
 
 def copy(source: Records[R], i: int, target: Records[R], j: int) -> None:

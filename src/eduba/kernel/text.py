@@ -21,6 +21,8 @@ from eduba.kernel.events import Event
 from eduba.kernel.game import Game, Option
 
 LANGUAGES: Final = ("en", "fr", "it")
+SEAT_MARKS: Final = "●■▲◆⬢★"
+"""How seats are told apart besides their colour, in all games: disc, square, triangle, diamond, hexagon, star."""
 
 
 class UnknownLanguage(ValueError):
@@ -61,7 +63,8 @@ class Texts:
     def __call__(self, key: str, /, **values: object) -> str:
         """A message in words; a key that does not exist, or a value it lacks, is an error of ours."""
         pattern: Any = self._bundle.get_message(key).value
-        text, errors = self._bundle.format_pattern(pattern, values)
+        given = {name: v if isinstance(v, (int, float)) else str(v) for name, v in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from eduba.games.ur.scoring import score
 from eduba.games.ur.shape import COLUMNS, KIND, LETTERS, ROWS, SPARES
 from eduba.games.ur.state import State
 from eduba.games.ur.values import Tables
 from eduba.games.ur.view import hidden_face
-from eduba.kernel.text import Texts
-
-MARKS: Final = "●■▲◆"
-"""How seats are told apart, as on the page: disc, square, triangle, diamond."""
+from eduba.kernel.text import SEAT_MARKS, Texts
 
 
 def text(s: State, t: Tables, seat: int, texts: Texts, names: Sequence[str]) -> str:
@@ -29,7 +25,7 @@ def text(s: State, t: Tables, seat: int, texts: Texts, names: Sequence[str]) -> 
             texts("board-supply", n=s.supply[i]),
             texts("board-points", n=score(s, t, i)),
         )
-        lines.append(f"{'→' if i == s.actor else ' '} {MARKS[i]} {names[i]}: {' · '.join(held)}")
+        lines.append(f"{'→' if i == s.actor else ' '} {SEAT_MARKS[i]} {names[i]}: {' · '.join(held)}")
     lines.append(texts("board-ziggurats", n=s.ziggurats_left))
     spares = [str(texts.name(KIND, s.spare[i])) for i in range(SPARES) if s.spare[i] >= 0]
     if spares:
@@ -42,6 +38,6 @@ def text(s: State, t: Tables, seat: int, texts: Texts, names: Sequence[str]) -> 
 def cell(s: State, place: int) -> str:
     """One place: visible face, hidden face, and whose tokens lie there."""
     if s.ziggurat[place] >= 0:
-        return f"Z{MARKS[s.ziggurat[place]]}"
+        return f"Z{SEAT_MARKS[s.ziggurat[place]]}"
     faces = LETTERS[s.face[place]] + LETTERS[hidden_face(s, place)].lower()
-    return f"{faces} {MARKS[s.owner[place]]}{s.tokens[place]}" if s.owner[place] >= 0 else faces
+    return f"{faces} {SEAT_MARKS[s.owner[place]]}{s.tokens[place]}" if s.owner[place] >= 0 else faces

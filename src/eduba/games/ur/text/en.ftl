@@ -332,14 +332,11 @@ option-step_order-canonical = Fixed
 
 ## The text board
 
-board-supply = { $n ->
-    [one] Supply: { $n } { -token(count: 1) }
-   *[other] Supply: { $n } { -token(count: 2) }
-}
-board-hand = Hand tile: { $kind }
+board-supply = supply { $n }
+board-hand = holds { $kind }
 board-points = { $n ->
-    [one] Score now: { $n } point
-   *[other] Score now: { $n } points
+    [one] { $n } point
+   *[other] { $n } points
 }
 board-ziggurats = Ziggurats left: { $n }
 board-spares = Beside the grid: { $kinds }

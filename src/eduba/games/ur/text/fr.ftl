@@ -330,14 +330,11 @@ option-step_order-canonical = Imposé
 
 ## Le plateau en texte
 
-board-supply = { $n ->
-    [one] Réserve : { $n } { -token(count: 1) }
-   *[other] Réserve : { $n } { -token(count: 2) }
-}
-board-hand = Tuile en main : { $kind }
+board-supply = réserve { $n }
+board-hand = en main { $kind }
 board-points = { $n ->
-    [one] Score actuel : { $n } point
-   *[other] Score actuel : { $n } points
+    [one] { $n } point
+   *[other] { $n } points
 }
 board-ziggurats = Ziggourats restantes : { $n }
 board-spares = À côté de la grille : { $kinds }

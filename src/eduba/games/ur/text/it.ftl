@@ -327,14 +327,11 @@ option-step_order-canonical = Fisso
 
 ## La griglia in testo
 
-board-supply = { $n ->
-    [one] Riserva: { $n } { -token(count: 1) }
-   *[other] Riserva: { $n } { -token(count: 2) }
-}
-board-hand = Tessera in mano: { $kind }
+board-supply = riserva { $n }
+board-hand = in mano { $kind }
 board-points = { $n ->
-    [one] Punteggio attuale: { $n } punto
-   *[other] Punteggio attuale: { $n } punti
+    [one] { $n } punto
+   *[other] { $n } punti
 }
 board-ziggurats = Ziggurat rimaste: { $n }
 board-spares = A lato della griglia: { $kinds }

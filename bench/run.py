@@ -1,0 +1,276 @@
+"""Measure Eduba and other engines in one run, on one core: `make bench`.
+
+The peers live in an environment of their own, made here from `peers.txt`. Everything that is compared is measured in
+turn, several times over, and a figure is the median of its rounds. Prints one table and writes `results.json` and
+`results.svg` beside this file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from functools import partial
+from importlib.metadata import distributions
+from pathlib import Path
+from statistics import median
+from typing import Any, NoReturn
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "examples" / "connect_four")]
+
+from bench.report import Bar, Row, table, write_chart, write_json  # noqa: E402
+from eduba_connect_four import GAME as CONNECT_FOUR  # noqa: E402
+
+from eduba.arena.bench import Measure, Meter, rounds  # noqa: E402
+from eduba.kernel.game import load  # noqa: E402
+
+PEERS = ROOT / ".bench-venv"
+PEERS_PYTHON = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+UR = "ur"
+PLAYERS = 4
+MICRO = 1e6
+STARTS = 3
+Found = Mapping[str, list[float]]
+
+
+def refuse(line: str) -> NoReturn:
+    """Say in one line why it cannot go on."""
+    sys.exit(f"bench: {line}")
+
+
+def answer(command: list[str | Path], **environment: str) -> Any:
+    """The JSON that a program prints."""
+    done = subprocess.run(
+        [str(c) for c in command], env={**os.environ, **environment}, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        print(done.stderr.strip(), file=sys.stderr)
+        refuse(f"{' '.join(str(c) for c in command)} failed")
+    return json.loads(done.stdout)
+
+
+def make_peers(progress: Progress) -> None:
+    """The environment of the peers: made once, and again when its pins change."""
+    lock = HERE / "peers.txt"
+    stamp = hashlib.sha256(sys.version.encode() + lock.read_bytes()).hexdigest()
+    mark = PEERS / ".eduba-peers"
+    if mark.exists() and mark.read_text() == stamp:
+        return
+    pip: list[str | Path] = [
+        PEERS_PYTHON,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "--no-input",
+        "install",
+        "--quiet",
+    ]
+    steps: dict[str, list[str | Path]] = {
+        "making an environment for the peers": [sys.executable, "-m", "venv", "--clear", PEERS],
+        "installing the peers": [*pip, "--require-hashes", "--only-binary", ":all:", "-r", lock],
+    }
+    task = progress.add_task("", total=len(steps))
+    for what, command in steps.items():
+        progress.update(task, description=what)
+        done = subprocess.run([str(c) for c in command], capture_output=True, text=True, check=False)
+        if done.returncode:
+            progress.stop()
+            print("\n".join(done.stderr.strip().splitlines()[-15:]), file=sys.stderr)
+            refuse(f"{what} failed; without them: {sys.executable} {Path(__file__).name} --no-peers")
+        progress.advance(task)
+    progress.update(task, description="peers ready")
+    mark.write_text(stamp)
+
+
+def one_core() -> str:
+    """Keep this process and its children on one core, where the system can; say which."""
+    if not hasattr(os, "sched_setaffinity"):
+        return "not bound to a core"
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return f"core {core} of {os.cpu_count()}"
+
+
+def peer(name: str, seconds: float) -> float:
+    """Decisions per second of a peer."""
+    return float(answer([PEERS_PYTHON, HERE / "peers.py", name, str(seconds)]))
+
+
+def unchecked(cache: str, seconds: float) -> float:
+    """Decisions per second of UR without bounds checks."""
+    child: list[str | Path] = [sys.executable, HERE / "child.py", "play", UR, str(seconds)]
+    return float(answer(child, EDUBA_CACHE_DIR=cache, EDUBA_UNCHECKED="1"))
+
+
+def started(cache: str) -> float:
+    """Seconds from starting a process to an engine of UR that is ready."""
+    begun = time.monotonic()
+    ready = answer([sys.executable, HERE / "child.py", "start", UR], EDUBA_CACHE_DIR=cache, EDUBA_UNCHECKED="0")
+    return float(ready) - begun
+
+
+def starts(cache: str, told: Callable[[str], None]) -> dict[str, list[float]]:
+    """How long UR takes to start: with nothing compiled, and again with everything compiled."""
+    told("UR: cold compile")
+    cold = [started(cache)]
+    told("UR: warm start")
+    return {"cold": cold, "warm": [started(cache) for _ in range(STARTS)]}
+
+
+def measures(ur: Meter, connect_four: Meter, cache: str, seconds: float, peers: bool) -> dict[str, Measure]:
+    """What is measured in every round, in an order that puts side by side what is compared."""
+    others = ("catanatron", "open_spiel", "open_spiel_inside", "pettingzoo") if peers else ()
+    theirs: dict[str, Measure] = {name: partial(peer, name, seconds) for name in others}
+    ours: dict[str, Measure] = {
+        "ur": partial(ur.compiled, seconds),
+        "ur_unchecked": partial(unchecked, cache, seconds),
+        "ur_plain": partial(ur.plain, seconds),
+        "connect_four": partial(connect_four.compiled, seconds),
+        "connect_four_stepped": partial(connect_four.stepped, seconds),
+        "copy_python": ur.copy_python,
+        "copy_compiled": ur.copy_compiled,
+    }
+    order = ("catanatron", "ur", "ur_unchecked", "ur_plain", "pettingzoo", "open_spiel_inside", "connect_four")
+    every = {**theirs, **ours}
+    return {name: every[name] for name in (*order, *every) if name in every}
+
+
+def rows(found: Found, position: int) -> list[Row]:
+    """The table's rows; those that compare with a peer have no ratio if the peer was not measured."""
+    said = "decisions/s"
+    inside = "Connect Four, whole random games"
+
+    def row(
+        what: str, name: str, unit: str, scale: float = 1, peer: str = "", against: str = "", **wanted: float
+    ) -> Row:
+        values = [v * scale for v in found[name]]
+        theirs = found.get(against)
+        return Row(
+            what,
+            median(values),
+            unit,
+            (min(values), max(values)),
+            peer if theirs else "",
+            median(theirs) if theirs else None,
+            (min(theirs), max(theirs)) if theirs else None,
+            **(wanted if theirs or not against else {}),
+        )
+
+    catan, spiel = "catanatron (Catan, 4 random players)", "OpenSpiel, driven from Python"
+    every = (
+        row(f"UR, whole random games, {PLAYERS} players", "ur", said, 1, catan, "catanatron", at_least=100),
+        row(inside, "connect_four", said, 1, spiel, "open_spiel", at_least=10),
+        row(inside, "connect_four", said, 1, "PettingZoo, its own loop", "pettingzoo", at_least=500),
+        row(inside, "connect_four", said, 1, "OpenSpiel, rollouts inside its C++", "open_spiel_inside"),
+        row("Connect Four, driven from Python", "connect_four_stepped", said, 1, spiel, "open_spiel", at_least=0.5),
+        row("UR, copying a position from Python", "copy_python", "µs", MICRO, below=0.5),
+        row("UR, copying a position in compiled code", "copy_compiled", "µs", MICRO, below=0.05),
+        row("UR, without bounds checks", "ur_unchecked", said, 1, "with them", "ur"),
+        row("UR, the same rules as plain Python", "ur_plain", said, 1, "compiled", "ur"),
+        row("UR, cold compile, start to ready", "cold", "s"),
+        row("UR, warm start, start to ready", "warm", "s"),
+        Row("UR, memory of a position", position, "bytes"),
+    )
+    once: dict[tuple[str, str], Row] = {}
+    for r in every:
+        once.setdefault((r.what, r.peer), r)  # without peers, three comparisons of one figure are one row
+    return list(once.values())
+
+
+def bars(found: Found) -> list[Bar]:
+    """The chart: what can be compared at a glance."""
+    ur, four = "UR, and Catan: whole random games of 4 players", "Connect Four: whole random games"
+    return [
+        Bar(ur, "Eduba, UR", median(found["ur"]), True),
+        Bar(ur, "Eduba, UR, as plain Python", median(found["ur_plain"]), True),
+        Bar(ur, "catanatron, Catan", median(found["catanatron"]), False),
+        Bar(four, "Eduba", median(found["connect_four"]), True),
+        Bar(four, "OpenSpiel, inside its C++", median(found["open_spiel_inside"]), False),
+        Bar(four, "OpenSpiel, from Python", median(found["open_spiel"]), False),
+        Bar(four, "Eduba, from Python", median(found["connect_four_stepped"]), True),
+        Bar(four, "PettingZoo", median(found["pettingzoo"]), False),
+    ]
+
+
+def processor() -> str:
+    """The model of the processor."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return models[0] if models else platform.machine()
+
+
+def main() -> None:
+    """Measure everything and say it."""
+    parser = argparse.ArgumentParser(description="Measure Eduba and other engines in one run, on one core.")
+    parser.add_argument("--rounds", type=int, default=5, help="how many times everything is measured (5)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long one measure lasts (1)")
+    parser.add_argument("--no-peers", action="store_true", help="Eduba alone; writes no files")
+    given = parser.parse_args()
+    peers = not given.no_peers
+    console = Console()
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with (
+        Progress(*columns, TimeElapsedColumn(), console=console) as progress,
+        tempfile.TemporaryDirectory() as cache,
+    ):
+        if peers:
+            make_peers(progress)
+        core = one_core()
+        games = {UR: load(UR), CONNECT_FOUR.id: CONNECT_FOUR}
+        readying = progress.add_task("making the games ready", total=len(games))
+        meters = {}
+        for name, game in games.items():
+            meters[name] = Meter(game)
+            progress.advance(readying)
+        ur, connect_four = meters[UR], meters[CONNECT_FOUR.id]
+        wanted = measures(ur, connect_four, cache, given.seconds, peers)
+        task = progress.add_task("", total=2 + 1 + len(wanted) * given.rounds)
+
+        def told(name: str) -> None:
+            progress.update(task, advance=1, description=name.replace("_", " "))
+
+        found = starts(cache, told)
+        told("UR: compiling without bounds checks")
+        unchecked(cache, 0.0)
+        found.update(rounds(wanted, given.rounds, told))
+        progress.update(task, description="measured")
+    shown = rows(found, ur.game.state.size())
+    circumstances = f"{processor()}, {core}, Python {platform.python_version()}, median of {given.rounds} rounds"
+    console.print(table(shown, circumstances))
+    if not peers:
+        return
+    about = {
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "processor": processor(),
+        "bound_to": core,
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": platform.python_version(),
+        "rounds": given.rounds,
+        "seconds": given.seconds,
+        "versions": dict(sorted((d.metadata["Name"].lower(), d.version) for d in distributions())),
+        "peers": answer([PEERS_PYTHON, HERE / "peers.py", "versions"]),
+    }
+    write_json(shown, about, HERE / "results.json")
+    note = f"{processor()}, one core, Python {platform.python_version()}, {about['date'][:10]}"
+    write_chart(bars(found), "Decisions per second on one core", note, HERE / "results.svg")
+    console.print(f"written: {HERE / 'results.json'}, {HERE / 'results.svg'}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Many games at once: measuring speed, and later tournaments and tuning."""

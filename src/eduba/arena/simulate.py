@@ -1,0 +1,124 @@
+"""Many games between bots: who wins, by how much, and how long it takes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing import get_context
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from eduba.bots import bot as bots
+from eduba.kernel import game as games
+from eduba.kernel.engine import Engine
+from eduba.kernel.random import derive
+
+CHUNK: Final = 20
+NINETY_FIVE: Final = 1.96
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One finished game, by player (not by seat: players change seats from game to game)."""
+
+    number: int
+    decisions: int
+    points: list[int]
+    ranks: list[int]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a player did over all games."""
+
+    player: str
+    wins: float
+    wins_error: float
+    points: float
+    points_error: float
+    rank: float
+
+
+def play_game(
+    engine: Engine, players: Sequence[bots.Bot], options: Mapping[str, str], seed: int, number: int
+) -> Outcome:
+    """Game `number`: the players move one seat on from game to game; everything follows from the seed."""
+    count = len(players)
+    own = derive(seed, number)
+    position = engine.new(options, derive(own, 0))
+    decisions = 0
+    while position.actor >= 0:
+        player = players[(position.actor - number) % count]
+        decisions += 1
+        position.advance(bots.decide(player, position, derive(own, decisions)))
+    points, ranks = position.result()
+    seats = [(i + number) % count for i in range(count)]
+    return Outcome(number, decisions, [points[s] for s in seats], [ranks[s] for s in seats])
+
+
+def simulate(
+    game: str,
+    players: Sequence[str],
+    options: Mapping[str, object],
+    count: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda done: None,
+    processes: int | None = None,
+) -> list[Outcome]:
+    """Play `count` games in parallel processes; the same arguments give the same outcomes."""
+    chosen = games.load(game).choose({**options, "players": len(players)})
+    chunks = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
+    workers = min(processes or os.cpu_count() or 1, len(chunks))
+    outcomes: list[Outcome] = []
+    for part in _parts(game, tuple(players), chosen, seed, chunks, workers):
+        outcomes += part
+        progress(len(outcomes))
+    return sorted(outcomes, key=lambda o: o.number)
+
+
+def _parts(
+    game: str, players: tuple[str, ...], options: dict[str, str], seed: int, chunks: list[range], workers: int
+) -> Iterator[list[Outcome]]:
+    if workers <= 1:
+        _sit_down(game, players)
+        for chunk in chunks:
+            yield _play_chunk(options, seed, chunk)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn"), _sit_down, (game, players)) as pool:
+        for done in as_completed([pool.submit(_play_chunk, options, seed, chunk) for chunk in chunks]):
+            yield done.result()
+
+
+_table: dict[str, Any] = {}
+
+
+def _sit_down(game: str, players: tuple[str, ...]) -> None:
+    """Prepare a process: its engine and its bots."""
+    engine = Engine(games.load(game))
+    _table["engine"] = engine
+    _table["players"] = [bots.load(name, engine) for name in players]
+
+
+def _play_chunk(options: dict[str, str], seed: int, numbers: range) -> list[Outcome]:
+    return [play_game(_table["engine"], _table["players"], options, seed, number) for number in numbers]
+
+
+def standings(players: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing]:
+    """Wins (a shared first rank is shared), mean points and ranks, with half-widths of 95 % intervals."""
+    table = []
+    for i, player in enumerate(players):
+        wins = [1 / o.ranks.count(1) if o.ranks[i] == 1 else 0.0 for o in outcomes]
+        points = [float(o.points[i]) for o in outcomes]
+        table.append(
+            Standing(player, *_mean(wins), *_mean(points), fmean(o.ranks[i] for o in outcomes)),
+        )
+    return table
+
+
+def _mean(values: list[float]) -> tuple[float, float]:
+    """A mean and the half-width of its 95 % interval."""
+    spread = stdev(values) if len(values) > 1 else 0.0
+    return fmean(values), NINETY_FIVE * spread / sqrt(len(values))

@@ -1,0 +1,321 @@
+"""One door to all of it: the command `eduba`. Importing it imports no compiler, so `eduba --help` is quick."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from eduba import __version__
+
+if TYPE_CHECKING:
+    from eduba.kernel.engine import Engine
+    from eduba.kernel.game import Game
+
+USAGE = 2
+INTERRUPTED = 130
+app = typer.Typer(
+    name="eduba",
+    help="The tablet house: one table for Mesopotamian board games.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+console = Console(highlight=False)
+
+Language = Annotated[str | None, typer.Option("--lang", help="en, fr or it; by default the language of the terminal")]
+Content = Annotated[Path | None, typer.Option(help="folder with the values on your own components")]
+Settings = Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, as often as needed")]
+
+
+def refuse(reason: object) -> NoReturn:
+    """Say in one line what is wrong, and stop with exit code 2."""
+    print(f"eduba: {' '.join(str(reason).split())}", file=sys.stderr)
+    raise typer.Exit(USAGE)
+
+
+def find_game(name: str) -> Game:
+    """An installed game, or one clear line."""
+    from eduba.kernel.game import UnknownGame, load
+
+    try:
+        return load(name)
+    except UnknownGame as error:
+        refuse(error)
+
+
+def find_language(wanted: str | None) -> str:
+    """A language we speak, or one clear line."""
+    from eduba.kernel.text import UnknownLanguage, choose_language
+
+    try:
+        return choose_language(wanted, os.environ)
+    except UnknownLanguage as error:
+        refuse(error)
+
+
+def ready(game: Game, content: Path | None = None) -> Engine:
+    """A game ready to play; compiling for the first time shows its progress."""
+    from rich.progress import BarColumn, Progress, TextColumn
+
+    from eduba.kernel.content import ContentError
+    from eduba.kernel.engine import Engine
+
+    with Progress(TextColumn("{task.description}"), BarColumn(), console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{game.id}: making the rules ready", total=None)
+
+        def progress(done: int, total: int, name: str) -> None:
+            bar.update(task, completed=done, total=total)
+
+        try:
+            return Engine(game, content, progress=progress)
+        except ContentError as error:
+            refuse(error)
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    """`NAME=VALUE` pairs."""
+    options = {}
+    for pair in given or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            refuse(f"--option {pair}: expected NAME=VALUE")
+        options[name] = value
+    return options
+
+
+def usual_seats(game: Game) -> int:
+    """How many usually sit at the table."""
+    return int(game.choose()["players"])
+
+
+def read_seats(game: Game, seats: str, people: bool) -> list[str]:
+    """A comma-separated list of bots (and `human`, where people can play)."""
+    from eduba.bots import bot as bots
+
+    names = [name.strip() for name in seats.split(",")]
+    known = [*(["human"] if people else []), *bots.installed()]
+    for name in names:
+        if name not in known:
+            refuse(f"--seats: there is no {name!r}; there are {', '.join(known)}")
+    if len(names) not in game.seats:
+        refuse(f"--seats: {game.id} is played by {', '.join(map(str, game.seats))}, not {len(names)}")
+    return names
+
+
+@app.callback(invoke_without_command=True)
+def door(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="show the version and stop", is_eager=True)] = False,
+) -> None:
+    """The tablet house: one table for Mesopotamian board games."""
+    if version:
+        console.print(f"eduba {__version__}")
+    elif context.invoked_subcommand is None:
+        console.print(context.get_help(), markup=False)
+
+
+@app.command()
+def games(lang: Language = None) -> None:
+    """List the installed games and their options."""
+    from eduba.kernel.game import installed
+    from eduba.kernel.text import texts_of
+
+    language = find_language(lang)
+    for name in installed():
+        game = find_game(name)
+        texts = texts_of(language, game)
+        table = Table(title=f"{game.id}-v{game.version}  {texts('title') if texts.has('title') else ''}", box=None)
+        table.add_column("option")
+        table.add_column("values (the first is the default)")
+        table.add_column("")
+        for option in game.all_options:
+            others = [n for n in option.domain.names if n != option.default]
+            values = [option.default, *others] if len(others) < 8 else [option.default, option.domain.expected()]
+            title = f"option-{option.name}"
+            table.add_row(option.name, ", ".join(values), texts(title) if texts.has(title) else "")
+        console.print(table)
+
+
+@app.command()
+def play(
+    game: str,
+    seats: Annotated[str, typer.Option(help="who sits where: human, or a bot's name, separated by commas")] = "",
+    lang: Language = None,
+    option: Settings = None,
+    content: Content = None,
+    save: Annotated[Path | None, typer.Option(help="keep the match in this file, written after every decision")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with the match in this file")] = None,
+    name: Annotated[str | None, typer.Option(help="your name at the table")] = None,
+) -> None:
+    """Play in the terminal, against bots or around one screen."""
+    from eduba.cli import terminal
+    from eduba.kernel.game import OptionError
+    from eduba.match.file import MatchFileError
+
+    found = find_game(game)
+    language = find_language(lang)
+    names = read_seats(found, seats or ",".join(["human", *["greedy"] * (usual_seats(found) - 1)]), people=True)
+    options = read_options(option)
+    try:
+        if resume is not None:
+            match = open_match(resume, content)
+            if match.engine.game is not found:
+                refuse(f"{resume} is a match of {match.engine.game.id}, not of {game}")
+        else:
+            match = terminal.new_match(ready(found, content), names, options, language, name)
+        terminal.play(match, language, save or resume or terminal.default_file(match), console)
+    except (OptionError, MatchFileError) as error:
+        refuse(error)
+
+
+def open_match(path: Path, content: Path | None) -> Any:
+    """A match from its file, every entry checked; the first bad one is named."""
+    from eduba.match import file
+
+    try:
+        return file.load(file.read(path), lambda game: ready(find_game(game), content))
+    except file.MatchFileError as error:
+        refuse(error)
+
+
+@app.command()
+def replay(
+    path: Path,
+    lang: Language = None,
+    content: Content = None,
+    to: Annotated[int | None, typer.Option(help="stop after this entry")] = None,
+    step: Annotated[bool, typer.Option(help="show the board after every entry and wait for Enter")] = False,
+    svg: Annotated[Path | None, typer.Option(help="write a picture of the last board shown")] = None,
+) -> None:
+    """Replay a match file: its log, and the board at the end."""
+    from eduba.cli import terminal
+    from eduba.match import file
+
+    try:
+        terminal.replay(
+            *file.open_record(file.read(path), lambda game: ready(find_game(game), content)),
+            language=find_language(lang),
+            to=to,
+            step=step,
+            svg=svg,
+            console=console,
+        )
+    except file.MatchFileError as error:
+        refuse(error)
+
+
+@app.command()
+def verify(path: Path, content: Content = None) -> None:
+    """Check a match file offline: commitment, dice, every position, the result."""
+    match = open_match(path, content)
+    said = "over" if match.over else "still running"
+    console.print(
+        f"{path}: sound. {match.engine.game.id}-v{match.engine.game.version}, {match.number} entries, {said}."
+    )
+    console.print(f"The secret fits the commitment {match.commitment[:16]}…, and every roll follows from it.")
+
+
+@app.command()
+def fork(path: Path, entry: int, out: Path, content: Content = None) -> None:
+    """Write a match of its own that shares the entries up to a number, to be resumed differently."""
+    from eduba.match import file
+    from eduba.match.match import MatchError
+
+    try:
+        file.save(open_match(path, content).fork(entry), out)
+    except MatchError as error:
+        refuse(error)
+    console.print(f"{out}: the first {entry} entries of {path}")
+
+
+@app.command()
+def simulate(
+    game: str,
+    n: Annotated[int, typer.Option("-n", help="how many games", min=1)] = 100,
+    seats: Annotated[str, typer.Option(help="bots, separated by commas; they change seats from game to game")] = "",
+    seed: Annotated[int, typer.Option(help="the same seed gives the same games", min=0)] = 0,
+    option: Settings = None,
+    plot: Annotated[Path | None, typer.Option(help="write a chart (SVG)")] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="how many processes; by default one for each core", min=1)
+    ] = None,
+) -> None:
+    """Let bots play many games and tell who wins."""
+    from eduba.arena import simulate as arena
+    from eduba.cli.report import show_standings
+    from eduba.kernel.game import OptionError
+
+    found = find_game(game)
+    players = read_seats(found, seats or ",".join(["random"] * usual_seats(found)), people=False)
+    options = read_options(option)
+    try:
+        found.choose({**options, "players": len(players)})
+    except OptionError as error:
+        refuse(error)
+    ready(found)
+    outcomes = show_standings(arena, game, players, options, n, seed, processes, console)
+    if plot is not None:
+        from eduba.arena.plot import plot_outcomes
+
+        plot_outcomes(f"{game}: {n} games, seed {seed}", players, outcomes, plot)
+        console.print(f"chart: {plot}")
+
+
+@app.command()
+def rules(
+    game: str,
+    rule: Annotated[str | None, typer.Argument(help="a rule (UR-10.6) or a chapter (UR-10)")] = None,
+    lang: Language = None,
+) -> None:
+    """The rules in our own words, each paragraph with its ids."""
+    from eduba.kernel.text import UnknownRule, find_rules
+
+    try:
+        chapter = None
+        for paragraph in find_rules(find_game(game), find_language(lang), rule):
+            if paragraph.chapter != chapter:
+                chapter = paragraph.chapter
+                console.print(f"\n{chapter}", style="bold")
+            ids = f"[{', '.join(paragraph.ids)}] " if paragraph.ids else ""
+            console.print(f"{ids}{paragraph.text}", markup=False)
+    except UnknownRule as error:
+        refuse(error)
+
+
+@app.command("compile")
+def compile_games(
+    prune: Annotated[bool, typer.Option("--prune", help="remove what older versions left in the cache")] = False,
+) -> None:
+    """Compile the rules of all installed games, in parallel; what is compiled already takes no time."""
+    from eduba.cli.compiling import compile_all
+
+    compile_all(prune, console)
+
+
+@app.command()
+def bench(game: str = "ur") -> None:
+    """Measure the engine on this machine (`make bench` compares it with others)."""
+    from eduba.cli.report import show_figures
+
+    show_figures(find_game(game), console)
+
+
+def main() -> None:
+    """Run the command line; bad arguments give one line and exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except typer.TyperException as error:
+        said = getattr(error, "format_message", error.__str__)()
+        print(f"eduba: {' '.join(said.split())}", file=sys.stderr)
+        code = USAGE
+    except (typer.Abort, KeyboardInterrupt):
+        code = INTERRUPTED
+    except BrokenPipeError:
+        code = 0
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,68 @@
+"""`eduba compile`: all games in parallel processes, with a progress bar."""
+
+from __future__ import annotations
+
+import os
+import time
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import Manager, get_context
+from queue import Empty
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskID, TextColumn
+
+from eduba.kernel.game import installed, load
+
+
+def compile_game(name: str, prune_old: bool, news: Any) -> tuple[int, float, int]:
+    """Compile one game and all generic loops for it: rules compiled, seconds, old folders removed."""
+    from eduba.bots import chain
+    from eduba.kernel import edge, loops
+    from eduba.kernel.compile import prune
+    from eduba.kernel.specialise import build_of, specialise
+
+    game = load(name)
+    start = time.monotonic()
+    modules = (edge, loops, chain)
+    for stage, module in enumerate(modules):
+
+        def progress(done: int, total: int, rule: str, stage: int = stage) -> None:
+            news.put((name, stage + done / total, len(modules)))
+
+        specialise(module, game, progress)
+    build = build_of(game)
+    removed = prune(game, build.keys) if prune_old else 0
+    return len(build.compiled), time.monotonic() - start, removed
+
+
+def compile_all(prune_old: bool, console: Console) -> None:
+    """Compile every installed game; say how long each took."""
+    names = list(installed())
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
+    with (
+        Manager() as manager,
+        Progress(*columns, console=console, transient=True) as bar,
+        ProcessPoolExecutor(min(len(names), os.cpu_count() or 1), get_context("spawn")) as pool,
+    ):
+        news = manager.Queue()
+        tasks = {name: bar.add_task(f"compiling {name}", total=1) for name in names}
+        running = {name: pool.submit(compile_game, name, prune_old, news) for name in names}
+        while not all(future.done() for future in running.values()):
+            _show(news, bar, tasks)
+    for name, future in running.items():
+        console.print(_line(name, future))
+
+
+def _show(news: Any, bar: Progress, tasks: dict[str, TaskID]) -> None:
+    try:
+        name, done, total = news.get(timeout=0.2)
+    except Empty:
+        return
+    bar.update(tasks[name], completed=done, total=total)
+
+
+def _line(name: str, future: Future[tuple[int, float, int]]) -> str:
+    compiled, seconds, removed = future.result()
+    said = f"{compiled} rules compiled in {seconds:.1f} s" if compiled else f"ready in {seconds:.1f} s"
+    return f"{name}: {said}" + (f", {removed} old folders removed" if removed else "")

@@ -1,0 +1,50 @@
+"""Tables of results for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from statistics import fmean, quantiles
+from types import ModuleType
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from eduba.kernel.game import Game
+
+
+def show_standings(
+    arena: ModuleType,
+    game: str,
+    players: Sequence[str],
+    options: Mapping[str, str],
+    count: int,
+    seed: int,
+    processes: int | None,
+    console: Console,
+) -> list[Any]:
+    """Play the games with a progress bar, then a table of wins, points and ranks with 95 % intervals, and lengths."""
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{game}: {count} games", total=count)
+        outcomes: list[Any] = arena.simulate(
+            game, players, options, count, seed, lambda done: bar.update(task, completed=done), processes
+        )
+    table = Table(title=f"{game}: {count} games, seed {seed}")
+    for column in ("player", "wins, %", "points", "mean rank"):
+        table.add_column(column, justify="left" if column == "player" else "right")
+    for i, s in enumerate(arena.standings(players, outcomes), 1):
+        wins = f"{100 * s.wins:.1f} ± {100 * s.wins_error:.1f}"
+        table.add_row(f"{i} {s.player}", wins, f"{s.points:.1f} ± {s.points_error:.1f}", f"{s.rank:.2f}")
+    console.print(table)
+    lengths = [o.decisions for o in outcomes]
+    low, middle, high = (quantiles(lengths, n=20)[i] for i in (0, 9, 18)) if count > 1 else (lengths[0],) * 3
+    console.print(f"decisions in a game: mean {fmean(lengths):.0f}, median {middle:.0f}, 5-95 % {low:.0f}-{high:.0f}")
+    return outcomes
+
+
+def show_figures(game: Game, console: Console) -> None:
+    """What `eduba bench` measured."""
+    from eduba.arena.bench import measure
+
+    console.print(measure(game))

@@ -1,0 +1,198 @@
+"""A match as a file: human-readable JSON, versioned, each entry with a check value (docs/match-file.md)."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from eduba.kernel.actions import NotationError
+from eduba.kernel.engine import Engine, IllegalAction
+from eduba.kernel.events import Event
+from eduba.kernel.game import OptionError
+from eduba.match.fairness import SECRET_BYTES, commitment
+from eduba.match.match import Entry, HandOver, Match, MatchError, Play, Resign, Seat, Undo, entry_json
+
+FORMAT: Final = "eduba-match"
+VERSION: Final = 1
+MOST_BYTES: Final = 16 * 1024 * 1024
+
+
+class MatchFileError(ValueError):
+    """A file that is no sound record of a match; the message names the first bad entry."""
+
+
+def to_json(match: Match) -> dict[str, Any]:
+    """The record of a match. It holds the secret: whoever reads a running match can foresee its dice."""
+    entries = [
+        {"n": n, **entry_json(match.engine, entry), "check": check}
+        for n, (entry, check) in enumerate(zip(match.entries, match.checks[1:], strict=True), 1)
+    ]
+    points, ranks = match.result()
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        **match.header(),
+        "secret": match.secret.hex(),
+        "seats": [{"name": s.name, "bot": s.bot} for s in match.first_seats],
+        "start": match.checks[0],
+        "entries": entries,
+        "result": {"points": points, "ranks": ranks} if match.over else None,
+    }
+
+
+def dumps(match: Match) -> str:
+    """The text of a match file: one entry a line."""
+    data = to_json(match)
+    entries = data.pop("entries")
+    result = data.pop("result")
+    head = json.dumps(data, indent=1, ensure_ascii=False)[:-2]
+    lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in entries)
+    return f'{head},\n "entries": [\n{lines}\n ],\n "result": {json.dumps(result)}\n}}\n'
+
+
+def save(match: Match, path: Path) -> None:
+    """Write a match file whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(dumps(match))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The data of a match file; only its outer form is checked."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise MatchFileError(f"{path}: larger than {MOST_BYTES // 1024 // 1024} MB, no match is")
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise MatchFileError(f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise MatchFileError(f"{path}: not complete JSON, the file is damaged ({error})") from None
+    except RecursionError:
+        raise MatchFileError(f"{path}: nested too deeply, no match is") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise MatchFileError(f"{path}: not a match file of Eduba")
+    if data.get("version") != VERSION:
+        raise MatchFileError(f"{path}: format version {data.get('version')!r}, this program reads version {VERSION}")
+    return data
+
+
+def load(data: dict[str, Any], engine_for: Callable[[str], Engine]) -> Match:
+    """Replay a record and check it: commitment, every check value, the result."""
+    match, step = open_record(data, engine_for)
+    for _ in step:
+        pass
+    return match
+
+
+def open_record(data: dict[str, Any], engine_for: Callable[[str], Engine]) -> tuple[Match, Iterator[list[Event]]]:
+    """A match at the beginning of a record, and an iterator that replays and checks one entry after the other."""
+    engine = engine_for(_text(data, "game"))
+    game = engine.game
+    if data.get("rules") != game.version:
+        raise MatchFileError(
+            f"played under version {data.get('rules')!r} of the rules of {game.id}; this program has version {game.version}"
+        )
+    if data.get("content") != engine.content.hash:
+        raise MatchFileError(
+            f"played with content {data.get('content')!r}; loaded is {engine.content.hash} (use --content with its folder)"
+        )
+    secret = _secret(data)
+    seats = _seats(data)
+    try:
+        match = Match.new(engine, seats, _dict(data, "options"), secret, _words(data, len(seats)))
+    except (OptionError, MatchError) as error:
+        raise MatchFileError(str(error)) from None
+    if match.options != data["options"]:
+        raise MatchFileError("the options are not complete")
+    if data.get("start") != match.checks[0]:
+        raise MatchFileError("the first position has another check value: options, words or secret were altered")
+    return match, _replay(match, data)
+
+
+def _replay(match: Match, data: dict[str, Any]) -> Iterator[list[Event]]:
+    entries = data.get("entries")
+    if not isinstance(entries, list):
+        raise MatchFileError("there is no list of entries")
+    for n, given in enumerate(entries, 1):
+        try:
+            events = match.enter(_entry(match.engine, n, given))
+        except (MatchError, IllegalAction, NotationError) as error:
+            raise MatchFileError(f"entry {n}: {error}") from None
+        if given.get("check") != match.checks[n]:
+            raise MatchFileError(f"entry {n}: its check value does not fit; the file was altered here")
+        yield events
+    points, ranks = match.result()
+    expected = {"points": points, "ranks": ranks} if match.over else None
+    if data.get("result") != expected:
+        raise MatchFileError(f"the result does not fit the {len(entries)} entries: expected {json.dumps(expected)}")
+
+
+def _entry(engine: Engine, n: int, given: object) -> Entry:
+    if not isinstance(given, dict) or given.get("n") != n:
+        raise MatchError(f"expected an entry with n = {n}")
+    seat = given.get("seat")
+    if not isinstance(seat, int) or isinstance(seat, bool):
+        raise MatchError("no seat")
+    if "play" in given:
+        forced = given.get("forced", False)
+        return Play(seat, engine.game.actions.parse(str(given["play"])), forced is True)
+    kind = given.get("table")
+    if kind == "undo" and isinstance(given.get("to"), int):
+        return Undo(seat, given["to"], given.get("agreed") is True)
+    if kind == "bot" and isinstance(given.get("bot"), str):
+        return HandOver(seat, given["bot"])
+    if kind == "resign" and isinstance(given.get("bot"), str):
+        return Resign(seat, given["bot"])
+    raise MatchError("neither a play nor something done at the table")
+
+
+def _text(data: dict[str, Any], name: str) -> str:
+    if not isinstance(data.get(name), str):
+        raise MatchFileError(f"no {name!r}")
+    return str(data[name])
+
+
+def _dict(data: dict[str, Any], name: str) -> dict[str, Any]:
+    if not isinstance(data.get(name), dict):
+        raise MatchFileError(f"no {name!r}")
+    return dict(data[name])
+
+
+def _secret(data: dict[str, Any]) -> bytes:
+    try:
+        secret = bytes.fromhex(_text(data, "secret"))
+    except ValueError:
+        raise MatchFileError("the secret is not revealed, so the dice cannot be checked") from None
+    if len(secret) != SECRET_BYTES:
+        raise MatchFileError("the secret has not its 32 bytes")
+    if commitment(secret) != data.get("commitment"):
+        raise MatchFileError("the secret does not fit the commitment made before the match: the dice were not fair")
+    return secret
+
+
+def _seats(data: dict[str, Any]) -> list[Seat]:
+    seats = data.get("seats")
+    if not isinstance(seats, list) or not all(isinstance(s, dict) and isinstance(s.get("name"), str) for s in seats):
+        raise MatchFileError("no list of seats with names")
+    return [Seat(s["name"], s.get("bot") if isinstance(s.get("bot"), str) else None) for s in seats]
+
+
+def _words(data: dict[str, Any], count: int) -> list[str]:
+    words = data.get("words")
+    if not isinstance(words, list) or len(words) != count or not all(isinstance(w, str) for w in words):
+        raise MatchFileError(f"expected the words of {count} seats")
+    return words

@@ -1,0 +1,280 @@
+"""A match in memory: play, undo, hand a seat over, resign; replay, step, fork."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from eduba.kernel.engine import Engine, Played, Position
+from eduba.kernel.events import Event
+from eduba.match.fairness import commitment, entry_words, match_seed, new_secret, setup_seed
+
+CHECK_LENGTH: Final = 16
+NO_WORDS: Final = [0, 0, 0, 0]
+
+
+class MatchError(ValueError):
+    """Something that the table does not allow: a turn out of order, an undo beyond a barrier. Says why."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits in a seat: a person, or a bot by its name."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Play:
+    """A decision. `forced` ones were made by the match itself because there was one answer."""
+
+    seat: int
+    action: int
+    forced: bool = False
+
+
+@dataclass(frozen=True)
+class Undo:
+    """The position goes back to what it was after entry `to`; `agreed` if everybody at the table had to say yes."""
+
+    seat: int
+    to: int
+    agreed: bool = False
+
+
+@dataclass(frozen=True)
+class HandOver:
+    """A seat is played by a bot from now on."""
+
+    seat: int
+    bot: str
+
+
+@dataclass(frozen=True)
+class Resign:
+    """A seat gives up: it is ranked behind all others, and a bot plays on in its place."""
+
+    seat: int
+    bot: str
+
+
+Entry = Play | Undo | HandOver | Resign
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A point of the match that still counts: the entry that led to it, and the position then."""
+
+    number: int
+    seat: int
+    forced: bool
+    barrier: bool
+    position: bytes
+
+
+@dataclass
+class Match:
+    """A match (see `new` and `eduba.match.file.load`)."""
+
+    engine: Engine
+    options: dict[str, str]
+    seats: list[Seat]
+    secret: bytes
+    words: list[str]
+    entries: list[Entry] = field(default_factory=list)
+    checks: list[str] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
+    resigned: list[int] = field(default_factory=list)
+
+    @classmethod
+    def new(
+        cls,
+        engine: Engine,
+        seats: Sequence[Seat],
+        options: Mapping[str, object] | None = None,
+        secret: bytes | None = None,
+        words: Sequence[str] = (),
+    ) -> Match:
+        """A match at its beginning; the number of seats decides the option `players`."""
+        chosen = engine.game.choose({**(options or {}), "players": len(seats)})
+        added = [*words, *[""] * (len(seats) - len(words))]
+        if len(added) != len(seats):
+            raise MatchError(f"{len(words)} seats added words, the match has {len(seats)}")
+        match = cls(engine, chosen, list(seats), secret or new_secret(), added)
+        match._begin()
+        return match
+
+    def _begin(self) -> None:
+        self.first_seats = list(self.seats)
+        self._seed = match_seed(self.secret, self.words)
+        self.position: Position = self.engine.new(self.options, setup_seed(self._seed))
+        self.position.words = NO_WORDS
+        self.checks.append(self._check("", self.header()))
+        self.moments.append(Moment(0, -1, False, True, self.position.key()))
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret, shown from the start."""
+        return commitment(self.secret)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be played."""
+        return self.position.actor < 0 or len(self.resigned) >= len(self.seats) - 1
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    def header(self) -> dict[str, Any]:
+        """What is fixed before the first entry."""
+        return {
+            "game": self.engine.game.id,
+            "rules": self.engine.game.version,
+            "content": self.engine.content.hash,
+            "options": self.options,
+            "commitment": self.commitment,
+            "words": self.words,
+        }
+
+    def result(self) -> tuple[list[int], list[int]]:
+        """Points and ranks as things stand; who resigned ranks behind who did not, the first to resign last."""
+        points, ranks = self.position.result()
+        playing = [s for s in range(len(self.seats)) if s not in self.resigned]
+        for seat in playing:
+            ranks[seat] = 1 + sum(1 for other in playing if ranks[other] < ranks[seat])
+        for n, seat in enumerate(self.resigned):
+            ranks[seat] = len(self.seats) - n
+        return points, ranks
+
+    def play(self, seat: int, action: int | str) -> list[Event]:
+        """A seat's decision, and the forced answers that follow it; what happened. Refused, it changes nothing."""
+        if self.over:
+            raise MatchError("the match is over")
+        if seat != self.position.actor:
+            raise MatchError(f"seat {seat} is not asked; it is seat {self.position.actor}'s decision")
+        number = self.engine.game.actions.parse(action) if isinstance(action, str) else action
+        events = list(self._play(Play(seat, number)).events)
+        while not self.over and self._is_forced():
+            events += self._play(Play(self.position.actor, self.position.legal()[0], forced=True)).events
+        return events
+
+    def _is_forced(self) -> bool:
+        asked = {int(step) for step in self.engine.game.asked_though_forced}
+        return self.position.state.step not in asked and len(self.position.legal()) == 1
+
+    def _play(self, entry: Play) -> Played:
+        self.position.words = entry_words(self._seed, self.number + 1)
+        try:
+            played = self.position.play(entry.action)
+        finally:
+            self.position.words = NO_WORDS
+        self._append(entry)
+        self.moments.append(Moment(self.number, entry.seat, entry.forced, played.barrier, self.position.key()))
+        return played
+
+    def _append(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.checks.append(self._check(self.checks[-1], entry_json(self.engine, entry)))
+
+    def _check(self, before: str, data: dict[str, Any]) -> str:
+        digest = hashlib.sha256(before.encode())
+        digest.update(json.dumps(data, sort_keys=True, separators=(",", ":")).encode())
+        digest.update(self.position.key())
+        return digest.hexdigest()[:CHECK_LENGTH]
+
+    def undo_target(self, seat: int) -> int | None:
+        """The entry to which a seat may go back by itself: before its last free decision, if no barrier lies between."""
+        for i in range(len(self.moments) - 1, 0, -1):
+            moment = self.moments[i]
+            if moment.barrier or moment.seat != seat:
+                return None
+            if not moment.forced:
+                return self.moments[i - 1].number
+        return None
+
+    def undo(self, seat: int, to: int | None = None, agreed: bool = False) -> None:
+        """Take back a seat's last decision, or with everybody's agreement go back to any entry that still counts."""
+        if to is None:
+            to = self.undo_target(seat) if not agreed else self._before_last()
+        if to is None:
+            raise MatchError(
+                "nothing can be taken back: something was shown, dice were rolled, or another seat decided"
+            )
+        self._undo(Undo(seat, to, agreed))
+
+    def _before_last(self) -> int | None:
+        return self.moments[-2].number if len(self.moments) > 1 else None
+
+    def _own_target(self, seat: int, to: int) -> int | None:
+        after = [m for m in self.moments if m.number > to]
+        return to if after and all(m.seat == seat and not m.barrier for m in after) else None
+
+    def _undo(self, entry: Undo) -> None:
+        at = next((i for i, m in enumerate(self.moments) if m.number == entry.to), None)
+        if at is None or at == len(self.moments) - 1:
+            raise MatchError(f"there is no going back to entry {entry.to}")
+        if not entry.agreed and self._own_target(entry.seat, entry.to) is None:
+            raise MatchError(f"seat {entry.seat} cannot go back to entry {entry.to} by itself")
+        del self.moments[at + 1 :]
+        self.position = self.engine.restored(self.moments[at].position)
+        self._append(entry)
+
+    def hand_over(self, seat: int, bot: str) -> None:
+        """A bot plays a seat from now on."""
+        self._seat_exists(seat)
+        self.seats[seat] = replace(self.seats[seat], bot=bot)
+        self._append(HandOver(seat, bot))
+
+    def resign(self, seat: int, bot: str = "random") -> None:
+        """A seat gives up."""
+        self._seat_exists(seat)
+        if self.over or seat in self.resigned:
+            raise MatchError(f"seat {seat} cannot resign any more")
+        self.resigned.append(seat)
+        self.seats[seat] = replace(self.seats[seat], bot=bot)
+        self._append(Resign(seat, bot))
+
+    def _seat_exists(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise MatchError(f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}")
+
+    def enter(self, entry: Entry) -> list[Event]:
+        """Replay one entry of a record; no forced answers are added."""
+        if isinstance(entry, Play):
+            if entry.seat != self.position.actor:
+                raise MatchError(f"seat {entry.seat} decides, but it is asked of seat {self.position.actor}")
+            return self._play(entry).events
+        if isinstance(entry, Undo):
+            self._undo(entry)
+        elif isinstance(entry, HandOver):
+            self.hand_over(entry.seat, entry.bot)
+        else:
+            self.resign(entry.seat, entry.bot)
+        return []
+
+    def fork(self, number: int, seats: Sequence[Seat] | None = None) -> Match:
+        """A match of its own that shares the entries up to a number, dice included, and then goes its own way."""
+        if not 0 <= number <= self.number:
+            raise MatchError(f"there is no entry {number}; entries are 0 to {self.number}")
+        fork = Match.new(self.engine, seats or self.first_seats, self.options, self.secret, self.words)
+        for entry in self.entries[:number]:
+            fork.enter(entry)
+        return fork
+
+
+def entry_json(engine: Engine, entry: Entry) -> dict[str, Any]:
+    """An entry as it stands in a file, without its number and check value."""
+    if isinstance(entry, Play):
+        forced = {"forced": True} if entry.forced else {}
+        return {"seat": entry.seat, "play": engine.game.actions.text(entry.action), **forced}
+    if isinstance(entry, Undo):
+        return {"seat": entry.seat, "table": "undo", "to": entry.to, "agreed": entry.agreed}
+    if isinstance(entry, HandOver):
+        return {"seat": entry.seat, "table": "bot", "bot": entry.bot}
+    return {"seat": entry.seat, "table": "resign", "bot": entry.bot}
