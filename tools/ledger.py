@@ -175,8 +175,7 @@ def main() -> int:
             print(f"{ledger.game}: {line}")
         tests = {test for found in ledger.tests.values() for test in found}
         print(
-            f"{ledger.game}: {len(ledger.rules)} rules, carried out by {len(ledger.functions)} functions and "
-            f"{len(ledger.tables)} tables, named by {len(tests)} tests; {len(missing) or 'nothing'} missing"
+            f"{ledger.game}: {ledger}, named by {counted(len(tests), 'test')}; {len(missing) or 'nothing'} missing"
         )
         faults += len(missing)
     return 1 if faults else 0

@@ -21,6 +21,7 @@ from typing import Any, Final, cast, get_origin, get_type_hints
 
 import pytest
 from _pytest.runner import runtestprotocol
+from rich.console import Console
 from rich.progress import Progress
 
 from ledger import Carrier, Ledger, Silent, ledgers
@@ -184,7 +185,7 @@ def break_tables(ledger: Ledger, bar: Progress) -> list[str]:
 
 def faults_of(ledger: Ledger) -> list[str]:
     """Disable everything in turn; what no test noticed."""
-    with Progress(transient=True) as bar:
+    with Progress(console=Console(stderr=True), transient=True) as bar:
         breaker = Breaker(ledger, bar)
         pytest.main([str(ledger.test_folder), "--capture=no"], plugins=[breaker])
         if breaker.unsound:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from eduba.kernel.actions import NotationError
 from eduba.kernel.engine import Engine, IllegalAction
 from eduba.kernel.events import Event
-from eduba.kernel.game import OptionError
+from eduba.kernel.game import OptionError, UnknownGame
 from eduba.match.fairness import SECRET_BYTES, commitment
 from eduba.match.match import Entry, HandOver, Match, MatchError, Play, Resign, Seat, Undo, entry_json
 
@@ -72,13 +72,16 @@ def save(match: Match, path: Path) -> None:
 def read(path: Path) -> dict[str, Any]:
     """The data of a match file; only its outer form is checked."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise MatchFileError(f"{path}: larger than {MOST_BYTES // 1024 // 1024} MB, no match is")
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise MatchFileError(f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
+        with path.open("rb") as file:
+            text = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise MatchFileError(f"{path}: cannot be read ({error.strerror})") from None
+    if len(text) > MOST_BYTES:
+        raise MatchFileError(f"{path}: larger than {MOST_BYTES // 1024 // 1024} MB, no match is")
     try:
-        data = json.loads(text)
+        data = json.loads(text.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise MatchFileError(f"{path}: not text in UTF-8, so no match file of Eduba") from None
     except ValueError as error:
         raise MatchFileError(f"{path}: not complete JSON, the file is damaged ({error})") from None
     except RecursionError:
@@ -100,7 +103,10 @@ def load(data: dict[str, Any], engine_for: Callable[[str], Engine]) -> Match:
 
 def open_record(data: dict[str, Any], engine_for: Callable[[str], Engine]) -> tuple[Match, Iterator[list[Event]]]:
     """A match at the beginning of a record, and an iterator that replays and checks one entry after the other."""
-    engine = engine_for(_text(data, "game"))
+    try:
+        engine = engine_for(_text(data, "game"))
+    except UnknownGame as error:
+        raise MatchFileError(str(error)) from None
     game = engine.game
     if data.get("rules") != game.version:
         raise MatchFileError(
@@ -117,7 +123,7 @@ def open_record(data: dict[str, Any], engine_for: Callable[[str], Engine]) -> tu
     except (OptionError, MatchError) as error:
         raise MatchFileError(str(error)) from None
     if match.options != data["options"]:
-        raise MatchFileError("the options are not complete")
+        raise MatchFileError(f"the options are not complete or not spelled out: expected {json.dumps(match.options)}")
     if data.get("start") != match.checks[0]:
         raise MatchFileError("the first position has another check value: options, words or secret were altered")
     return match, _replay(match, data)

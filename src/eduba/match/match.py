@@ -104,6 +104,8 @@ class Match:
         added = [*words, *[""] * (len(seats) - len(words))]
         if len(added) != len(seats):
             raise MatchError(f"{len(words)} seats added words, the match has {len(seats)}")
+        for written in (*(s.name for s in seats), *(s.bot or "" for s in seats), *added):
+            _check_written(written)
         match = cls(engine, chosen, list(seats), secret or new_secret(), added)
         match._begin()
         return match
@@ -124,7 +126,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether nothing more can be played."""
-        return self.position.actor < 0 or len(self.resigned) >= len(self.seats) - 1
+        return self.position.actor < 0 or len(self.resigned) >= max(1, len(self.seats) - 1)
 
     @property
     def number(self) -> int:
@@ -154,15 +156,21 @@ class Match:
 
     def play(self, seat: int, action: int | str) -> list[Event]:
         """A seat's decision, and the forced answers that follow it; what happened. Refused, it changes nothing."""
-        if self.over:
-            raise MatchError("the match is over")
-        if seat != self.position.actor:
-            raise MatchError(f"seat {seat} is not asked; it is seat {self.position.actor}'s decision")
+        self._is_asked(seat)
         number = self.engine.game.actions.parse(action) if isinstance(action, str) else action
-        events = list(self._play(Play(seat, number)).events)
+        return [*self._play(Play(seat, number)).events, *self.play_forced()]
+
+    def play_forced(self) -> list[Event]:
+        """Give the answers that are forced now; what happened. Only a fork or the first position can need it asked for."""
+        events: list[Event] = []
         while not self.over and self._is_forced():
             events += self._play(Play(self.position.actor, self.position.legal()[0], forced=True)).events
         return events
+
+    def _is_asked(self, seat: int) -> None:
+        self._is_running()
+        if seat != self.position.actor:
+            raise MatchError(f"seat {seat} is not asked; it is seat {self.position.actor}'s decision")
 
     def _is_forced(self) -> bool:
         asked = {int(step) for step in self.engine.game.asked_though_forced}
@@ -188,38 +196,33 @@ class Match:
         digest.update(self.position.key())
         return digest.hexdigest()[:CHECK_LENGTH]
 
-    def undo_target(self, seat: int) -> int | None:
-        """The entry to which a seat may go back by itself: before its last free decision, if no barrier lies between."""
+    def undo_target(self, seat: int, agreed: bool = False) -> int | None:
+        """The entry before a seat's last free decision; by itself a seat goes back no further than the last barrier."""
         for i in range(len(self.moments) - 1, 0, -1):
             moment = self.moments[i]
-            if moment.barrier or moment.seat != seat:
+            if not agreed and (moment.barrier or moment.seat != seat):
                 return None
-            if not moment.forced:
+            if moment.seat == seat and not moment.forced:
                 return self.moments[i - 1].number
         return None
 
     def undo(self, seat: int, to: int | None = None, agreed: bool = False) -> None:
-        """Take back a seat's last decision, or with everybody's agreement go back to any entry that still counts."""
+        """Take back a seat's last decision, or go back to an entry; beyond a barrier only if everybody agreed to it."""
         if to is None:
-            to = self.undo_target(seat) if not agreed else self._before_last()
+            to = self.undo_target(seat, agreed)
         if to is None:
             raise MatchError(
                 "nothing can be taken back: something was shown, dice were rolled, or another seat decided"
             )
         self._undo(Undo(seat, to, agreed))
 
-    def _before_last(self) -> int | None:
-        return self.moments[-2].number if len(self.moments) > 1 else None
-
-    def _own_target(self, seat: int, to: int) -> int | None:
-        after = [m for m in self.moments if m.number > to]
-        return to if after and all(m.seat == seat and not m.barrier for m in after) else None
-
     def _undo(self, entry: Undo) -> None:
+        self._is_running()
+        self._seat_exists(entry.seat)
         at = next((i for i, m in enumerate(self.moments) if m.number == entry.to), None)
         if at is None or at == len(self.moments) - 1:
             raise MatchError(f"there is no going back to entry {entry.to}")
-        if not entry.agreed and self._own_target(entry.seat, entry.to) is None:
+        if not entry.agreed and any(m.seat != entry.seat or m.barrier for m in self.moments[at + 1 :]):
             raise MatchError(f"seat {entry.seat} cannot go back to entry {entry.to} by itself")
         del self.moments[at + 1 :]
         self.position = self.engine.restored(self.moments[at].position)
@@ -227,18 +230,26 @@ class Match:
 
     def hand_over(self, seat: int, bot: str) -> None:
         """A bot plays a seat from now on."""
+        self._is_running()
         self._seat_exists(seat)
+        _check_written(bot)
         self.seats[seat] = replace(self.seats[seat], bot=bot)
         self._append(HandOver(seat, bot))
 
     def resign(self, seat: int, bot: str = "random") -> None:
         """A seat gives up."""
+        self._is_running()
         self._seat_exists(seat)
-        if self.over or seat in self.resigned:
-            raise MatchError(f"seat {seat} cannot resign any more")
+        _check_written(bot)
+        if seat in self.resigned:
+            raise MatchError(f"seat {seat} has resigned already")
         self.resigned.append(seat)
         self.seats[seat] = replace(self.seats[seat], bot=bot)
         self._append(Resign(seat, bot))
+
+    def _is_running(self) -> None:
+        if self.over:  # the secret is shown now: whoever went on would know the dice
+            raise MatchError("the match is over")
 
     def _seat_exists(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -247,8 +258,9 @@ class Match:
     def enter(self, entry: Entry) -> list[Event]:
         """Replay one entry of a record; no forced answers are added."""
         if isinstance(entry, Play):
-            if entry.seat != self.position.actor:
-                raise MatchError(f"seat {entry.seat} decides, but it is asked of seat {self.position.actor}")
+            self._is_asked(entry.seat)
+            if entry.forced and not self._is_forced():
+                raise MatchError("it is called forced, but there was a choice")
             return self._play(entry).events
         if isinstance(entry, Undo):
             self._undo(entry)
@@ -266,6 +278,12 @@ class Match:
         for entry in self.entries[:number]:
             fork.enter(entry)
         return fork
+
+
+def _check_written(text: str) -> None:
+    """A name or words that a file, a terminal or a page can show: no control characters, no half characters."""
+    if not text.isprintable():
+        raise MatchError(f"{text!r} cannot be written down")
 
 
 def entry_json(engine: Engine, entry: Entry) -> dict[str, Any]:

@@ -20,7 +20,7 @@ import pytest
 
 from eduba.games.ur import GAME
 from eduba.games.ur.flow import begin_turn
-from eduba.games.ur.shape import CODES, LETTERS, PAIR, PLACE_NAMES, PLACES, SEATS, SPARES
+from eduba.games.ur.shape import CODES, LETTERS, PLACE_NAMES, PLACES, SEATS, SPARES
 from eduba.games.ur.state import End, State, Step
 from eduba.games.ur.values import Tables
 from eduba.kernel.engine import Engine, IllegalAction, Position
@@ -57,8 +57,8 @@ def place(name: str) -> int:
 
 
 def kind(tile: str) -> int:
-    """The kind of a tile named by its two faces in any order and case, or -1 for none."""
-    return next((i for i, code in enumerate(CODES) if sorted(code) == sorted(tile.upper())), -1)
+    """The kind of a tile named by its two faces, in any order and case."""
+    return CODES.index("".join(sorted(tile.upper(), key=LETTERS.index)))
 
 
 def position(
@@ -186,15 +186,15 @@ def supplies(p: Position) -> list[int]:
 
 def tile(p: Position, name: str) -> str:
     """The tile in a place, in the notation of the test board: `Aw` shows agriculture and hides war."""
-    pair = PAIR[p.state.kind[place(name)], 0], PAIR[p.state.kind[place(name)], 1]
-    shown = p.state.face[place(name)]
-    hidden = pair[1] if shown == pair[0] else pair[0]
-    return LETTERS[shown] + LETTERS[hidden].lower()
+    s: State = p.state
+    shown = LETTERS[s.face[place(name)]]
+    return shown + CODES[s.kind[place(name)]].replace(shown, "").lower()
 
 
 def hand(p: Position, seat: int) -> str:
     """The tile in a seat's hand."""
-    return CODES[p.state.hand[seat]]
+    s: State = p.state
+    return CODES[s.hand[seat]]
 
 
 def spares(p: Position) -> str:
@@ -255,4 +255,3 @@ def refusal(p: Position, action: str) -> str | None:
         p.play(action)
     assert p.key() == before
     return caught.value.rule
-

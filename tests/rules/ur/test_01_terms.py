@@ -6,6 +6,11 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
+
+from eduba.games.ur.shape import CODES, LETTERS, PLACE_NAMES, PLACES
+from eduba.games.ur.state import Step
+from eduba.games.ur.tiles import put
+from eduba.kernel.actions import NotationError
 from rules.ur.board import (
     ENGINE,
     answers,
@@ -20,11 +25,6 @@ from rules.ur.board import (
     tokens,
     ziggurats,
 )
-
-from eduba.games.ur.shape import CODES, LETTERS, PLACE_NAMES, PLACES
-from eduba.games.ur.state import Step
-from eduba.games.ur.tiles import put
-from eduba.kernel.actions import NotationError
 
 
 def test_ur_1_1_ten_pairs_of_different_faces_four_copies_each() -> None:

@@ -6,6 +6,20 @@ from collections import Counter
 from random import Random
 
 import pytest
+
+from eduba.games.ur.preparation import (
+    clear_board,
+    collect_tiles,
+    deal_rest,
+    in_deck,
+    lay_out,
+    set_in_deck,
+    shuffle_tiles,
+)
+from eduba.games.ur.shape import CODES, COLUMNS, LETTERS, NEIGHBOUR, PLACE_NAMES, PLACES, SIDES, TILES
+from eduba.games.ur.state import State, Step
+from eduba.kernel.engine import Position
+from eduba.kernel.random import seed_words
 from rules.ur.board import (
     ENGINE,
     answers,
@@ -22,12 +36,6 @@ from rules.ur.board import (
     tile,
     tokens,
 )
-
-from eduba.games.ur.preparation import clear_board, collect_tiles, deal_rest, in_deck, lay_out, set_in_deck, shuffle_tiles
-from eduba.games.ur.shape import CODES, COLUMNS, LETTERS, NEIGHBOUR, PLACE_NAMES, PLACES, SIDES, TILES
-from eduba.games.ur.state import State, Step
-from eduba.kernel.engine import Position
-from eduba.kernel.random import seed_words
 
 
 def equal_neighbours(s: State) -> list[str]:

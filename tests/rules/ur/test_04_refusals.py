@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from rules.ur.board import asked, count, offered, play, position, refusal, supplies, tokens
 
 from eduba.kernel.engine import Position
+from rules.ur.board import asked, count, offered, play, position, refusal, supplies, tokens
 
 
 def v_09(supply: Mapping[int, int] | None = None, step_order: str = "free") -> Position:

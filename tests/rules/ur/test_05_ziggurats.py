@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from rules.ur.board import asked, hand, offered, play, position, refusal, supplies, tokens, ziggurats
 
 from eduba.kernel.engine import Position
+from rules.ur.board import asked, hand, offered, play, position, refusal, supplies, tokens, ziggurats
 
 FOUR_STAND = "f1:1 f2:1 f3:2 f4:3"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from rules.ur.board import asked, offered, play, position, refusal, supplies, tokens
 
 from eduba.kernel.engine import Position
+from rules.ur.board import asked, offered, play, position, refusal, supplies, tokens
 
 
 def v_30() -> Position:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from rules.ur.board import asked, offered, play, position, refusal, supplies, tokens
 
 from eduba.kernel.engine import Position
+from rules.ur.board import asked, offered, play, position, refusal, supplies, tokens
 
 
 def test_v_41_ur_7_1_the_edge_and_tiles_of_other_seats_pay() -> None:

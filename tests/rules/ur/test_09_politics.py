@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from rules.ur.board import asked, offered, play, position, refusal, supplies, tokens, ziggurats
 
 from eduba.kernel.engine import Position
+from rules.ur.board import asked, offered, play, position, refusal, supplies, tokens, ziggurats
 
 
 def v_58() -> Position:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from rules.ur.board import answers, asked, offered, play, position, refusal, supplies, tokens
 
 from eduba.kernel.engine import Position
+from rules.ur.board import answers, asked, offered, play, position, refusal, supplies, tokens
 
 
 def v_63() -> Position:
@@ -51,6 +51,7 @@ def test_v_65_ur_10_9_ur_10_10_an_emptied_tile_is_free_and_a_won_one_attacks() -
     p = play(v_63(), "attack c3 N", "advance 2")
     assert tokens(p) == "c2:0x2 d3:1x2"
     assert offered(p) == {"attack": "c2N c2E c2S c2W", "cease": ""}
+    assert refusal(p, "attack c3 E") == "UR-10.2"
 
 
 def test_v_66_ur_10_4_ur_10_5_ur_10_6_ur_10_7_both_stacks_fall_and_the_rest_moves_in() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules.ur.board import asked, crowd, ending, hand, offered, pass_turn, play, position, refusal
-
 from eduba.kernel.engine import Position
+from rules.ur.board import asked, crowd, ending, hand, offered, pass_turn, play, position, refusal
 
 FOUR_STAND = "f1:1 f2:1 f3:2 f4:3"
 ONE_EACH = "b2:0x1 c3:1x1 d4:2x1 e5:3x1"

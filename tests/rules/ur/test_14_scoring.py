@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from rules.ur.board import ENGINE, estates, play, position
+
+from eduba.games.ur.scoring import best_hand_face, board_tally
+from eduba.games.ur.shape import Face
+from rules.ur.board import estates, position
 
 ON_CULTURE_TILES = ("c6", "e5", "b4", "d3", "f2")
 """Places for ziggurats, all on tiles that show culture."""
@@ -41,11 +44,8 @@ def test_v_92_ur_14_6_by_option_the_face_under_a_ziggurat_counts_as_well() -> No
 
 
 def test_ur_14_1_tiles_count_as_the_face_they_show() -> None:
-    """b1 shows trade and hides politics, d1 shows politics: turned to trade, b1 would still be of use, but is a pair now."""
-    assert position("a1:0x1 b1:0x1 d1:0x1", hand="AT").result()[0][0] == 6 + 1
-    assert position("a1:0x1 b1:0x1 d1:0x1", hand="AT", shows="b1:P").result()[0][0] == 6 + 1
-    assert position("a1:0x1 b1:0x1 d1:0x1", hand="CP", shows="b1:P").result()[0][0] == 6 + 1
-    assert position("a1:0x1 b1:0x1 d1:0x1", hand="CP").result()[0][0] == 10
+    assert position("a1:0x1 b1:0x1 d1:0x1", hand="CW").result()[0][0] == 10
+    assert position("a1:0x1 b1:0x1 d1:0x1", hand="CW", shows="b1:P").result()[0][0] == 6 + 1
 
 
 def test_ur_14_2_tokens_have_no_value() -> None:
@@ -68,16 +68,24 @@ def test_ur_14_5_a_ziggurat_joins_a_set_but_never_two_of_them_the_same() -> None
     assert points("A T C P W", 2, "AT") == 21 + 3
 
 
-@pytest.mark.parametrize(("tiles", "expected"), enumerate([1, 3, 6, 10, 15], start=1))
-def test_ur_14_7_a_set_is_worth_one_three_six_ten_fifteen_points(tiles: int, expected: int) -> None:
-    assert points("ATCP"[: tiles - 1], 0, "PW" if tiles == 4 else "AW" if tiles == 1 else "CW") == expected
+@pytest.mark.parametrize(
+    ("faces", "built", "expected"),
+    [("", 0, 1), ("T", 0, 3), ("T C", 0, 6), ("T C P", 0, 10), ("T C P W", 0, 15), ("T C P W", 1, 21)],
+)
+def test_ur_14_7_the_points_of_sets_of_one_to_six_tiles(faces: str, built: int, expected: int) -> None:
+    assert points(faces, built, "AW") == expected
 
 
 def test_ur_14_8_larger_sets_come_first() -> None:
     assert points("AAA WW", 1, "CP") == 10 + 3 + 1
 
 
-def test_ur_14_9_the_hand_tile_counts_as_the_face_of_which_there_are_fewer() -> None:
-    over = play(position(estates("AAT"), hand="AT", options={"round_limit": 1}, seat=3), "settle f6")
-    assert ENGINE.game.id == "ur"
-    assert over is not None
+@pytest.mark.parametrize(
+    ("faces", "hand", "counts_as"),
+    [("AAT", "AT", Face.TRADE), ("AW", "AW", Face.AGRICULTURE), ("A", "CW", Face.CULTURE)],
+)
+def test_ur_14_9_the_hand_tile_counts_as_the_face_of_which_there_are_fewer(
+    faces: str, hand: str, counts_as: Face
+) -> None:
+    s = position(estates(faces), hand=hand).state
+    assert best_hand_face(s, 0, board_tally(s, 0)) == counts_as

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rules.ur.board import estates, position
 
 THIRTY_POINTS = ("AA TT CC PP W", "AA TT CC P WW")
@@ -24,11 +25,11 @@ def test_v_91_ur_15_2_ur_15_3_level_on_points_more_tokens_rank_higher(
     assert ranks == expected
 
 
-def test_ur_15_2_markers_on_ziggurats_are_tokens_on_the_board() -> None:
-    points, ranks = position("a1:0x1 b1:1x2", ziggurats="f6:0 e6:0 d6:1", hand="AT").result()
-    assert points == [7, 6, 1, 1]
-    level, ranks = position("a1:0x1 b3:1x1", ziggurats="f6:0 e6:1", hand="AT").result()
-    assert (level[:2], ranks[:2]) == ([6, 6], [1, 1])
+@pytest.mark.parametrize(("rival", "expected"), [("c1:1x1 b3:1x1", [1, 1]), ("c1:1x2 b3:1x1", [2, 1])])
+def test_ur_15_2_markers_on_ziggurats_are_tokens_on_the_board(rival: str, expected: list[int]) -> None:
+    points, ranks = position(f"a1:0x1 {rival}", ziggurats="f6:0", hand="AT").result()
+    assert points[:2] == [6, 6]
+    assert ranks[:2] == expected
 
 
 def test_v_93_ur_15_3_by_option_seats_level_on_points_share_the_rank() -> None:

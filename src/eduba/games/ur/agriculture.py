@@ -54,12 +54,9 @@ def can_grow(s: State, seat: int, tile: int) -> bool:
 @rule
 def can_farm(s: State, seat: int) -> bool:
     """UR-6.6: Agriculture changes something if a tile withers, field or no field, or a field can grow."""
-    if withering(s, seat):
-        return True
-    if s.supply[seat] > 0:
-        for tile in range(PLACES):
-            if can_grow(s, seat, tile):
-                return True
+    for tile in range(PLACES):
+        if withers(s, seat, tile) or (s.supply[seat] > 0 and can_grow(s, seat, tile)):
+            return True
     return False
 
 

