@@ -52,17 +52,22 @@ class Ledger:
     tests: dict[str, list[str]]
     """The node ids of the tests that name each rule."""
 
-    def without_code(self) -> list[str]:
+    def carriers(self) -> str:
+        """How many carry the rules out, in words."""
+        return f"{counted(len(self.functions), 'function')} and {counted(len(self.tables), 'table')}"
+
+    def missing(self) -> list[str]:
+        """What is missing, in words."""
         carried = {rule for carrier in (*self.functions, *self.tables) for rule in carrier.rules}
-        return [rule for rule in self.rules if rule not in carried]
+        lines = [f"{rule} has no code" for rule in self.rules if rule not in carried]
+        lines += [f"{rule} has no test" for rule in self.rules if rule not in self.tests]
+        unknown = sorted((carried | set(self.tests)) - set(self.rules))
+        return lines + [f"{rule} is named in code or tests but is no rule" for rule in unknown]
 
-    def without_test(self) -> list[str]:
-        return [rule for rule in self.rules if rule not in self.tests]
 
-    def unknown(self) -> list[str]:
-        """Ids in code or tests that are no rule of the game."""
-        named = {rule for carrier in (*self.functions, *self.tables) for rule in carrier.rules} | set(self.tests)
-        return sorted(named - set(self.rules))
+def counted(n: int, thing: str) -> str:
+    """`1 rule`, `2 rules`."""
+    return f"{n} {thing}{'' if n == 1 else 's'}"
 
 
 class Silent:
@@ -168,14 +173,13 @@ def main() -> int:
     """Print what is missing."""
     faults = 0
     for ledger in ledgers("List the rules without code or without test."):
-        missing = [f"{rule} has no code" for rule in ledger.without_code()]
-        missing += [f"{rule} has no test" for rule in ledger.without_test()]
-        missing += [f"{rule} is named in code or tests but is no rule" for rule in ledger.unknown()]
+        missing = ledger.missing()
         for line in missing:
             print(f"{ledger.game}: {line}")
         tests = {test for found in ledger.tests.values() for test in found}
         print(
-            f"{ledger.game}: {ledger}, named by {counted(len(tests), 'test')}; {len(missing) or 'nothing'} missing"
+            f"{ledger.game}: {counted(len(ledger.rules), 'rule')}, carried out by {ledger.carriers()}, "
+            f"named by {counted(len(tests), 'test')}; {len(missing) or 'nothing'} missing"
         )
         faults += len(missing)
     return 1 if faults else 0

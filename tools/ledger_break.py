@@ -201,10 +201,7 @@ def main() -> int:
         faults = faults_of(ledger)
         for fault in faults:
             print(f"{ledger.game}: {fault}")
-        print(
-            f"{ledger.game}: {len(ledger.functions)} functions and {len(ledger.tables)} tables were disabled in turn; "
-            f"{len(faults) or 'nothing'} went unnoticed"
-        )
+        print(f"{ledger.game}: {ledger.carriers()} disabled in turn; {len(faults) or 'nothing'} went unnoticed")
         total += len(faults)
     return 1 if total else 0
 

@@ -116,7 +116,7 @@ def run(tool: str, folder: Path) -> tuple[int, list[str]]:
 
 
 def test_a_complete_ledger_has_nothing_missing(tablets: Path) -> None:
-    summary = "tablets: 4 rules, carried out by 2 functions and 1 tables, named by 4 tests; nothing missing"
+    summary = "tablets: 4 rules, carried out by 2 functions and 1 table, named by 4 tests; nothing missing"
     assert run("ledger.py", tablets) == (0, [summary])
 
 
@@ -139,7 +139,7 @@ def test_an_id_that_is_no_rule_is_listed(tablets: Path) -> None:
 
 
 def test_teeth_everywhere(tablets: Path) -> None:
-    summary = "tablets: 2 functions and 1 tables were disabled in turn; nothing went unnoticed"
+    summary = "tablets: 2 functions and 1 table disabled in turn; nothing went unnoticed"
     assert run("ledger_break.py", tablets) == (0, [summary])
 
 

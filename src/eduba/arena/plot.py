@@ -4,44 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from eduba.arena.simulate import Outcome, standings
 
-INK, LINE = "#2b2118", "#cbb894"
-SEAT_COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00")
+INK: Final = "#2b2118"
+LINE: Final = "#cbb894"
+SEAT_COLOURS: Final = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00")
+"""Colours of seats that colour-blind people tell apart (Okabe and Ito)."""
+BINS: Final = 24
+STYLE: Final = {
+    "font.family": "sans-serif",
+    "text.color": INK,
+    "axes.edgecolor": LINE,
+    "axes.labelcolor": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "svg.hashsalt": "eduba",
+}
+NO_METADATA: Final = dict.fromkeys(("Creator", "Date", "Format", "Type"))
 
 
 def plot_outcomes(title: str, players: Sequence[str], outcomes: Sequence[Outcome], path: Path) -> None:
-    """Three panels: win rates with intervals, points, and lengths of games."""
+    """Three panels: shares of wins with their intervals, points, and lengths of games."""
     import matplotlib
 
     matplotlib.use("svg")
     from matplotlib import pyplot
 
     names = [f"{i + 1} {player}" for i, player in enumerate(players)]
-    with pyplot.rc_context(
-        {"font.family": "sans-serif", "text.color": INK, "axes.edgecolor": LINE, "svg.hashsalt": "eduba"}
-    ):
+    with pyplot.rc_context(STYLE):
         figure, (wins, points, lengths) = pyplot.subplots(1, 3, figsize=(12, 3.8), layout="constrained")
         figure.suptitle(title)
         _wins(wins, names, players, outcomes)
-        for i, name in enumerate(names):
-            points.hist(
-                [o.points[i] for o in outcomes], bins=20, histtype="step", color=SEAT_COLOURS[i], label=name, lw=1.6
-            )
-        points.set(title="points", ylabel="games")
-        points.legend(frameon=False)
-        lengths.hist([o.decisions for o in outcomes], bins=30, color=SEAT_COLOURS[0])
+        _points(points, names, outcomes)
+        lengths.hist([o.decisions for o in outcomes], bins=BINS, color=LINE)
         lengths.set(title="decisions in a game", ylabel="games")
-        figure.savefig(path, format="svg", metadata={"Date": None})
+        figure.savefig(path, format="svg", metadata=NO_METADATA)
         pyplot.close(figure)
 
 
 def _wins(axes: Any, names: list[str], players: Sequence[str], outcomes: Sequence[Outcome]) -> None:
     table = standings(players, outcomes)
-    rates = [100 * s.wins for s in table]
-    errors = [100 * s.wins_error for s in table]
-    axes.bar(names, rates, yerr=errors, capsize=4, color=SEAT_COLOURS[: len(names)], ecolor=INK)
-    axes.axhline(100 / len(names), color=LINE, linestyle="--")
-    axes.set(title="wins, % (95 % interval)", ylim=(0, 100))
+    shares = [100 * s.wins for s in table]
+    below = [100 * (s.wins - s.wins_low) for s in table]
+    above = [100 * (s.wins_high - s.wins) for s in table]
+    axes.bar(names, shares, yerr=(below, above), capsize=4, color=SEAT_COLOURS[: len(names)], ecolor=INK)
+    axes.axhline(100 / len(names), color=INK, linestyle=":", lw=1)
+    axes.set(title="wins, % (95 % interval; dotted: equal shares)", ylim=(0, 105))
+
+
+def _points(axes: Any, names: list[str], outcomes: Sequence[Outcome]) -> None:
+    low, high = min(min(o.points) for o in outcomes), max(max(o.points) for o in outcomes)
+    width = max(1, -(-(high + 1 - low) // BINS))  # whole points, so that no bar is empty by rounding alone
+    edges = [low - 0.5 + width * i for i in range((high - low) // width + 2)]
+    for i, name in enumerate(names):
+        scored = [o.points[i] for o in outcomes]
+        axes.hist(scored, bins=edges, histtype="step", color=SEAT_COLOURS[i], label=name, lw=1.6)
+    axes.set(title="points", ylabel="games")
+    axes.legend(frameon=False)

@@ -20,6 +20,10 @@ CHUNK: Final = 20
 NINETY_FIVE: Final = 1.96
 
 
+class IllegalAnswer(AssertionError):
+    """A bot gave an answer that is not legal: the bot has a bug."""
+
+
 @dataclass(frozen=True)
 class Outcome:
     """One finished game, by player (not by seat: players change seats from game to game)."""
@@ -36,9 +40,13 @@ class Standing:
 
     player: str
     wins: float
-    wins_error: float
+    """Share of games won."""
+    wins_low: float
+    wins_high: float
+    """Wilson's 95 % interval of that share."""
     points: float
     points_error: float
+    """Half the width of the 95 % interval of the mean."""
     rank: float
 
 
@@ -53,7 +61,9 @@ def play_game(
     while position.actor >= 0:
         player = players[(position.actor - number) % count]
         decisions += 1
-        position.advance(bots.decide(player, position, derive(own, decisions)))
+        action = bots.decide(player, position, derive(own, decisions))
+        if position.advance(action):
+            raise IllegalAnswer(f"game {number}, decision {decisions}: {player.name} answers {action}, which is not legal")
     points, ranks = position.result()
     seats = [(i + number) % count for i in range(count)]
     return Outcome(number, decisions, [points[s] for s in seats], [ranks[s] for s in seats])
@@ -107,18 +117,20 @@ def _play_chunk(options: dict[str, str], seed: int, numbers: range) -> list[Outc
 
 
 def standings(players: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing]:
-    """Wins (a shared first rank is shared), mean points and ranks, with half-widths of 95 % intervals."""
+    """Wins (a shared first rank is shared), mean points and ranks, with 95 % intervals."""
     table = []
     for i, player in enumerate(players):
-        wins = [1 / o.ranks.count(1) if o.ranks[i] == 1 else 0.0 for o in outcomes]
-        points = [float(o.points[i]) for o in outcomes]
-        table.append(
-            Standing(player, *_mean(wins), *_mean(points), fmean(o.ranks[i] for o in outcomes)),
-        )
+        wins = fmean(1 / o.ranks.count(1) if o.ranks[i] == 1 else 0.0 for o in outcomes)
+        points = [o.points[i] for o in outcomes]
+        error = NINETY_FIVE * stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
+        rank = fmean(o.ranks[i] for o in outcomes)
+        table.append(Standing(player, wins, *wilson(wins, len(outcomes)), fmean(points), error, rank))
     return table
 
 
-def _mean(values: list[float]) -> tuple[float, float]:
-    """A mean and the half-width of its 95 % interval."""
-    spread = stdev(values) if len(values) > 1 else 0.0
-    return fmean(values), NINETY_FIVE * spread / sqrt(len(values))
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share seen in `count` games: honest near 0 and 1 too."""
+    z = NINETY_FIVE**2 / count
+    middle = (share + z / 2) / (1 + z)
+    half = sqrt(share * (1 - share) * z + z * z / 4) / (1 + z)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -31,10 +31,10 @@ def show_standings(
             game, players, options, count, seed, lambda done: bar.update(task, completed=done), processes
         )
     table = Table(title=f"{game}: {count} games, seed {seed}")
-    for column in ("player", "wins, %", "points", "mean rank"):
+    for column in ("player", "wins, % (95 %)", "points", "mean rank"):
         table.add_column(column, justify="left" if column == "player" else "right")
     for i, s in enumerate(arena.standings(players, outcomes), 1):
-        wins = f"{100 * s.wins:.1f} ± {100 * s.wins_error:.1f}"
+        wins = f"{100 * s.wins:.1f} ({100 * s.wins_low:.1f}-{100 * s.wins_high:.1f})"
         table.add_row(f"{i} {s.player}", wins, f"{s.points:.1f} ± {s.points_error:.1f}", f"{s.rank:.2f}")
     console.print(table)
     lengths = [o.decisions for o in outcomes]

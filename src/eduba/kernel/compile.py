@@ -266,7 +266,7 @@ class Build:
             error_model="numpy",
             no_cpython_wrapper=f in self._own,  # Python calls generic rules only, whichever module asks for one first
             no_cfunc_wrapper=True,
-            forceinline=f not in edges and len(f.__code__.co_code) < SMALL,
+            forceinline=f in self._own and len(f.__code__.co_code) < SMALL,
         )(twin)
         form = signature(f, self.kinds)
         held = False

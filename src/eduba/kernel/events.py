@@ -112,7 +112,7 @@ class EventTable:
         number = len(self.kinds)
         parameters = list(inspect.signature(declaration).parameters)
         hints = get_type_hints(declaration, include_extras=True)
-        if not parameters or hints.get(parameters[0]) is not Log:
+        if parameters[:1] != ["log"] or hints["log"] is not Log:
             raise DeclarationError(f"event {declaration.__name__}: the first parameter must be `log: Log`")
         values = [p for p in parameters[1:] if p != "seen_by"]
         if len(values) > VALUES:
@@ -124,16 +124,17 @@ class EventTable:
                 tuple((v, _domain(hints[v])) for v in values),
             )
         )
-        stores = "".join(f"        log.lines[_line, {2 + i}] = {value}\n" for i, value in enumerate(values))
+        line = max(parameters, key=len) + "_"  # longer than any parameter, so none is shadowed
+        stores = "".join(f"        log.lines[{line}, {2 + i}] = {value}\n" for i, value in enumerate(values))
         seen_by = "seen_by" if "seen_by" in parameters else str(EVERYBODY)
         source = (
             f"def {declaration.__name__}({', '.join(parameters)}):\n"
-            f"    _line = log.count\n"
-            f"    if _line < log.capacity:\n"
-            f"        log.lines[_line, 0] = {number}\n"
-            f"        log.lines[_line, 1] = {seen_by}\n"
+            f"    {line} = log.count\n"
+            f"    if {line} < log.capacity:\n"
+            f"        log.lines[{line}, 0] = {number}\n"
+            f"        log.lines[{line}, 1] = {seen_by}\n"
             f"{stores}"
-            f"        log.count = _line + 1\n"
+            f"        log.count = {line} + 1\n"
             f"    elif log.capacity > 0:\n"
             f"        log.overflow = 1\n"
         )

@@ -112,9 +112,10 @@ def _forbidden(node: ast.AST) -> str | None:
             return "a negative index means something else in compiled code"
         if any(isinstance(i, ast.Slice) for i in indices):
             return "no slices in a rule"
-    if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.FloorDiv, ast.Mod)):
-        negative = isinstance(node.right, ast.UnaryOp) and isinstance(node.right.op, ast.USub)
-        if negative or (isinstance(node.right, ast.Constant) and node.right.value == 0):
+    if isinstance(node, (ast.BinOp, ast.AugAssign)) and isinstance(node.op, (ast.FloorDiv, ast.Mod)):
+        divisor = node.right if isinstance(node, ast.BinOp) else node.value
+        negative = isinstance(divisor, ast.UnaryOp) and isinstance(divisor.op, ast.USub)
+        if negative or (isinstance(divisor, ast.Constant) and divisor.value == 0):
             return "divide only by positive numbers"
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in ("np", "numpy"):
         return "use math, not np: a GPU has no NumPy"

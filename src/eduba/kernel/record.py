@@ -35,6 +35,7 @@ NOBODY: Final = Sight.NOBODY
 
 _CODES: Final = {(8, True): "b", (16, True): "h", (32, True): "i", (32, False): "I"}
 TAIL: Final = "tail"
+_RESERVED: Final = ("dtype", "fields", "size", TAIL)
 
 
 class DeclarationError(TypeError):
@@ -248,6 +249,8 @@ class Record:
             raise DeclarationError(f"{cls.__name__} declares no field")
         offset = 0
         for field in declared:
+            if field.name in _RESERVED or field.name.startswith("_"):
+                raise DeclarationError(f"{cls.__name__}.{field.name}: records use this name themselves; choose another")
             width = field.bits // 8
             if offset % width:
                 raise DeclarationError(

@@ -10,7 +10,9 @@ A rule may use, by plain global name: other rules, integers, `Constants`, member
 from __future__ import annotations
 
 import dis
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import IntEnum
 from functools import cache
 from types import CodeType, FunctionType
 from typing import Any, Final, Protocol, TypeVar, cast
@@ -119,6 +121,19 @@ def globals_used(function: FunctionType) -> Iterator[tuple[str, Any]]:
             yield name, function.__globals__[name]
 
 
+def _is_usable(value: object) -> bool:
+    """Whether something other than a rule may be used in a rule: what the cache's key sees in full.
+
+    Not so a module: machine code would keep its attributes' values when they change.
+    """
+    return (
+        isinstance(value, (int, float, Constants, ConstantTable))
+        or (isinstance(value, tuple) and all(isinstance(part, int) for part in value))
+        or (isinstance(value, type) and issubclass(value, IntEnum))
+        or value is math
+    )
+
+
 def reachable(entries: Iterable[FunctionType], stand_ins: dict[Any, Any]) -> list[FunctionType]:
     """All rules that the entries call, directly or not, each after those it calls. Recursion is an error.
 
@@ -134,10 +149,15 @@ def reachable(entries: Iterable[FunctionType], stand_ins: dict[Any, Any]) -> lis
         if function in path:
             raise TypeError(f"rules may not call themselves: {' -> '.join(f.__name__ for f in [*path, function])}")
         path.append(function)
-        for _, value in globals_used(function):
+        for name, value in globals_used(function):
             value = stand_ins.get(value, value) if isinstance(value, FunctionType) else value
             if is_rule(value):
                 visit(value)
+            elif not _is_usable(value):
+                raise TypeError(
+                    f"rule {function.__name__} uses {name}, a {type(value).__name__}: a rule may use, by plain global "
+                    f"name, other rules, numbers, Constants, enumerations, verbs, and math"
+                )
         path.pop()
         done.add(function)
         order.append(function)

@@ -10,7 +10,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from eduba.kernel.game import Game
-from eduba.kernel.rule import is_rule, reachable
+from eduba.kernel.rule import globals_used, is_rule, reachable
 
 if TYPE_CHECKING:
     from eduba.kernel.compile import Progress
@@ -40,11 +40,12 @@ def specialise_plain(module: ModuleType, game: Game) -> SimpleNamespace:
     entries = {n: v for n, v in vars(module).items() if is_rule(v) and v.__module__ == module.__name__}
     twins: dict[FunctionType, FunctionType] = {}
     for function in reachable(entries.values(), stand_ins):
-        if function.__module__ == module.__name__:
-            space = dict(function.__globals__)
-            for name, value in function.__globals__.items():
-                if isinstance(value, FunctionType):
-                    chosen = stand_ins.get(value, value)
-                    space[name] = twins.get(chosen, chosen)
-            twins[function] = FunctionType(function.__code__, space, function.__name__)
-    return SimpleNamespace(**{name: twins[f] for name, f in entries.items()})
+        changed: dict[str, Any] = {}
+        for name, value in globals_used(function):
+            chosen = stand_ins.get(value, value) if is_rule(value) else value
+            chosen = twins.get(chosen, chosen) if is_rule(chosen) else chosen
+            if chosen is not value:
+                changed[name] = chosen
+        if changed:
+            twins[function] = FunctionType(function.__code__, function.__globals__ | changed, function.__name__)
+    return SimpleNamespace(**{name: twins.get(f, f) for name, f in entries.items()})

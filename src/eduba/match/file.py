@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,10 +20,14 @@ from eduba.match.match import Entry, HandOver, Match, MatchError, Play, Resign, 
 FORMAT: Final = "eduba-match"
 VERSION: Final = 1
 MOST_BYTES: Final = 16 * 1024 * 1024
+MOST_SAID: Final = 500
 
 
 class MatchFileError(ValueError):
-    """A file that is no sound record of a match; the message names the first bad entry."""
+    """A file that is no sound record of a match; the message names the first bad entry, in one sentence."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__(said if len(said) <= MOST_SAID else f"{said[:MOST_SAID]}…")
 
 
 def to_json(match: Match) -> dict[str, Any]:
@@ -50,8 +55,8 @@ def dumps(match: Match) -> str:
     entries = data.pop("entries")
     result = data.pop("result")
     head = json.dumps(data, indent=1, ensure_ascii=False)[:-2]
-    lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in entries)
-    return f'{head},\n "entries": [\n{lines}\n ],\n "result": {json.dumps(result)}\n}}\n'
+    lines = ",".join(f"\n  {json.dumps(entry, ensure_ascii=False)}" for entry in entries)
+    return f'{head},\n "entries": [{lines}\n ],\n "result": {json.dumps(result)}\n}}\n'
 
 
 def save(match: Match, path: Path) -> None:
@@ -75,22 +80,35 @@ def read(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             text = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise MatchFileError(f"{path}: cannot be read ({error.strerror})") from None
+        raise MatchFileError(f"it cannot be read ({error.strerror})") from None
     if len(text) > MOST_BYTES:
-        raise MatchFileError(f"{path}: larger than {MOST_BYTES // 1024 // 1024} MB, no match is")
+        raise MatchFileError(f"it is larger than {MOST_BYTES // 1024 // 1024} MB, no match is")
+    return parse(text)
+
+
+def parse(text: bytes) -> dict[str, Any]:
+    """The data in the text of a match file; only its outer form is checked."""
     try:
         data = json.loads(text.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise MatchFileError(f"{path}: not text in UTF-8, so no match file of Eduba") from None
-    except ValueError as error:
-        raise MatchFileError(f"{path}: not complete JSON, the file is damaged ({error})") from None
+    except UnicodeDecodeError as error:
+        raise MatchFileError(f"it is damaged {_place(text[: error.start])}: not text in UTF-8") from None
+    except json.JSONDecodeError as error:
+        raise MatchFileError(f"it is damaged {_place(error.doc[: error.pos].encode())}: {error}") from None
+    except ValueError as error:  # a number of thousands of digits
+        raise MatchFileError(f"it is damaged: {error}") from None
     except RecursionError:
-        raise MatchFileError(f"{path}: nested too deeply, no match is") from None
+        raise MatchFileError("it is nested too deeply, no match is") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise MatchFileError(f"{path}: not a match file of Eduba")
+        raise MatchFileError("it is not a match file of Eduba")
     if data.get("version") != VERSION:
-        raise MatchFileError(f"{path}: format version {data.get('version')!r}, this program reads version {VERSION}")
+        raise MatchFileError(f"it has format version {data.get('version')!r}, this program reads version {VERSION}")
     return data
+
+
+def _place(before: bytes) -> str:
+    """Where damage is that comes after some text, in words."""
+    numbers = re.findall(rb'^ *\{"n": (\d{1,9})', before, re.MULTILINE)
+    return f"at entry {int(numbers[-1])}" if numbers else "before the first entry"
 
 
 def load(data: dict[str, Any], engine_for: Callable[[str], Engine]) -> Match:
@@ -151,18 +169,17 @@ def _entry(engine: Engine, n: int, given: object) -> Entry:
     if not isinstance(given, dict) or given.get("n") != n:
         raise MatchError(f"expected an entry with n = {n}")
     seat = given.get("seat")
-    if not isinstance(seat, int) or isinstance(seat, bool):
+    if type(seat) is not int:
         raise MatchError("no seat")
     if "play" in given:
-        forced = given.get("forced", False)
-        return Play(seat, engine.game.actions.parse(str(given["play"])), forced is True)
-    kind = given.get("table")
-    if kind == "undo" and isinstance(given.get("to"), int):
-        return Undo(seat, given["to"], given.get("agreed") is True)
-    if kind == "bot" and isinstance(given.get("bot"), str):
-        return HandOver(seat, given["bot"])
-    if kind == "resign" and isinstance(given.get("bot"), str):
-        return Resign(seat, given["bot"])
+        return Play(seat, engine.game.actions.parse(str(given["play"])), given.get("forced") is True)
+    kind, to, bot = given.get("table"), given.get("to"), given.get("bot")
+    if kind == "undo" and type(to) is int:
+        return Undo(seat, to, given.get("agreed") is True)
+    if kind == "bot" and isinstance(bot, str):
+        return HandOver(seat, bot)
+    if kind == "resign" and isinstance(bot, str):
+        return Resign(seat, bot)
     raise MatchError("neither a play nor something done at the table")
 
 
