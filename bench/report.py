@@ -6,10 +6,12 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich import box
 from rich.table import Table
+
+PER_SECOND: Final = "decisions/s"
 
 
 @dataclass(frozen=True)
@@ -63,30 +65,27 @@ class Bar:
 
 
 def amount(value: float, unit: str) -> str:
-    """A number with its unit, to three places that matter: `4.21 million/s`, `0.31 µs`, `276 bytes`."""
-    if unit == "bytes":
-        return f"{value:.0f} bytes"
-    if value >= 1e6:
-        return f"{value / 1e6:.3g} million {unit}"
-    if value >= 1000:
-        return f"{float(f'{value:.3g}'):,.0f} {unit}"
+    """A number with its unit, to three places that matter: `4.21 million/s`, `15,200/s`, `0.31 µs`, `276 bytes`."""
+    if unit == PER_SECOND:
+        return f"{value / 1e6:.3g} million/s" if value >= 1e6 else f"{float(f'{value:.3g}'):,.0f}/s"
     return f"{value:.3g} {unit}"
 
 
 def times(ratio: float | None) -> str:
-    """A ratio in words: `162 ×`."""
+    """A ratio: `162 ×`, `0.94 ×`; nothing if there is none."""
     if ratio is None:
         return ""
     return f"{float(f'{ratio:.3g}'):,.0f} ×" if ratio >= 100 else f"{ratio:.2g} ×"
 
 
 def table(rows: Sequence[Row], title: str) -> Table:
-    """All rows, for the terminal."""
-    shown = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
+    """All rows, for the terminal; `/s` is decisions per second."""
+    shown = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False)
     for heading in ("what", "value", "compared to", "its value", "ratio", "target", "met"):
-        shown.add_column(heading, justify="right" if heading in ("value", "its value", "ratio", "target") else "left")
+        right = heading in ("value", "its value", "ratio", "target")
+        shown.add_column(heading, justify="right" if right else "left", no_wrap=right)
     for row in rows:
-        met = {None: "", True: "[green]met[/]", False: "[bold red]NOT MET[/]"}[row.met]
+        met = {None: "", True: "[green]yes[/]", False: "[bold red]NO[/]"}[row.met]
         peer_value = amount(row.peer_value, row.unit) if row.peer_value else ""
         shown.add_row(row.what, amount(row.value, row.unit), row.peer, peer_value, times(row.ratio), row.target, met)
     return shown
@@ -116,7 +115,7 @@ def write_chart(bars: Sequence[Bar], title: str, note: str, path: Path) -> None:
                 places.append(place)
                 names.append(bar.name)
                 axes.barh(place, bar.value, color="#1f5fa8" if bar.ours else "#b9b4aa", height=0.72)
-                axes.text(bar.value * 1.12, place, amount(bar.value, ""), va="center")
+                axes.text(bar.value * 1.12, place, amount(bar.value, PER_SECOND), va="center")
             place += 1.4
         axes.set_yticks(places, names)
         axes.tick_params(axis="y", length=0)

@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from importlib.metadata import distributions
@@ -31,7 +32,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "examples" / "connect_four")]
 
-from bench.report import Bar, Row, table, write_chart, write_json  # noqa: E402
+from bench.report import PER_SECOND, Bar, Row, table, write_chart, write_json  # noqa: E402
 from eduba_connect_four import GAME as CONNECT_FOUR  # noqa: E402
 
 from eduba.arena.bench import Measure, Meter, rounds  # noqa: E402
@@ -40,9 +41,10 @@ from eduba.kernel.game import load  # noqa: E402
 PEERS = ROOT / ".bench-venv"
 PEERS_PYTHON = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 UR = "ur"
-PLAYERS = 4
-MICRO = 1e6
+UNITS = {"s": 1.0, "µs": 1e6}
 STARTS = 3
+WIDTH = 120
+"""Columns of the table when it is not shown in a terminal."""
 Found = Mapping[str, list[float]]
 
 
@@ -149,45 +151,46 @@ def measures(ur: Meter, connect_four: Meter, cache: str, seconds: float, peers: 
 
 
 def rows(found: Found, position: int) -> list[Row]:
-    """The table's rows; those that compare with a peer have no ratio if the peer was not measured."""
-    said = "decisions/s"
-    inside = "Connect Four, whole random games"
-
-    def row(
-        what: str, name: str, unit: str, scale: float = 1, peer: str = "", against: str = "", **wanted: float
-    ) -> Row:
-        values = [v * scale for v in found[name]]
-        theirs = found.get(against)
-        return Row(
-            what,
-            median(values),
-            unit,
-            (min(values), max(values)),
-            peer if theirs else "",
-            median(theirs) if theirs else None,
-            (min(theirs), max(theirs)) if theirs else None,
-            **(wanted if theirs or not against else {}),
-        )
-
-    catan, spiel = "catanatron (Catan, 4 random players)", "OpenSpiel, driven from Python"
+    """The table's rows; what should be compared with a peer that was not measured is not judged."""
+    catan, spiel, four = "catanatron (Catan)", "OpenSpiel, from Python", "Connect Four, random games"
     every = (
-        row(f"UR, whole random games, {PLAYERS} players", "ur", said, 1, catan, "catanatron", at_least=100),
-        row(inside, "connect_four", said, 1, spiel, "open_spiel", at_least=10),
-        row(inside, "connect_four", said, 1, "PettingZoo, its own loop", "pettingzoo", at_least=500),
-        row(inside, "connect_four", said, 1, "OpenSpiel, rollouts inside its C++", "open_spiel_inside"),
-        row("Connect Four, driven from Python", "connect_four_stepped", said, 1, spiel, "open_spiel", at_least=0.5),
-        row("UR, copying a position from Python", "copy_python", "µs", MICRO, below=0.5),
-        row("UR, copying a position in compiled code", "copy_compiled", "µs", MICRO, below=0.05),
-        row("UR, without bounds checks", "ur_unchecked", said, 1, "with them", "ur"),
-        row("UR, the same rules as plain Python", "ur_plain", said, 1, "compiled", "ur"),
-        row("UR, cold compile, start to ready", "cold", "s"),
-        row("UR, warm start, start to ready", "warm", "s"),
-        Row("UR, memory of a position", position, "bytes"),
+        rate(found, "UR, random games of 4", "ur", catan, "catanatron", at_least=100),
+        rate(found, four, "connect_four", spiel, "open_spiel", at_least=10),
+        rate(found, four, "connect_four", "PettingZoo", "pettingzoo", at_least=500),
+        rate(found, four, "connect_four", "OpenSpiel, inside its C++", "open_spiel_inside"),
+        rate(found, "Connect Four, from Python", "connect_four_stepped", spiel, "open_spiel", at_least=0.5),
+        duration(found, "UR, copy from Python", "copy_python", "µs", below=0.5),
+        duration(found, "UR, copy in compiled code", "copy_compiled", "µs", below=0.05),
+        rate(found, "UR, without bounds checks", "ur_unchecked", "with them", "ur"),
+        rate(found, "UR, rules as plain Python", "ur_plain", "compiled", "ur"),
+        duration(found, "UR, cold compile", "cold", "s"),
+        duration(found, "UR, warm start", "warm", "s"),
+        Row("UR, one position", position, "bytes"),
     )
     once: dict[tuple[str, str], Row] = {}
-    for r in every:
-        once.setdefault((r.what, r.peer), r)  # without peers, three comparisons of one figure are one row
+    for row in every:
+        once.setdefault((row.what, row.peer), row)  # without peers, three comparisons of one figure are one row
     return list(once.values())
+
+
+def rate(found: Found, what: str, name: str, peer: str, against: str, at_least: float | None = None) -> Row:
+    """A row of decisions per second, compared with another such rate."""
+    own, theirs = found[name], found.get(against)
+    row = Row(what, median(own), PER_SECOND, spread(own))
+    if theirs is None:
+        return row
+    return replace(row, peer=peer, peer_value=median(theirs), peer_spread=spread(theirs), at_least=at_least)
+
+
+def duration(found: Found, what: str, name: str, unit: str, below: float | None = None) -> Row:
+    """A row of something that takes time; figures are in seconds."""
+    values = [value * UNITS[unit] for value in found[name]]
+    return Row(what, median(values), unit, spread(values), below=below)
+
+
+def spread(values: list[float]) -> tuple[float, float]:
+    """The lowest and the highest."""
+    return min(values), max(values)
 
 
 def bars(found: Found) -> list[Bar]:
@@ -224,6 +227,8 @@ def main() -> None:
     given = parser.parse_args()
     peers = not given.no_peers
     console = Console()
+    if not console.is_terminal:
+        console = Console(width=WIDTH)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with (
         Progress(*columns, TimeElapsedColumn(), console=console) as progress,
@@ -236,7 +241,7 @@ def main() -> None:
         readying = progress.add_task("making the games ready", total=len(games))
         meters = {}
         for name, game in games.items():
-            meters[name] = Meter(game)
+            meters[name] = Meter(game, {"players": game.seats[-1]})
             progress.advance(readying)
         ur, connect_four = meters[UR], meters[CONNECT_FOUR.id]
         wanted = measures(ur, connect_four, cache, given.seconds, peers)

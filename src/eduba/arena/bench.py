@@ -1,8 +1,8 @@
 """How fast a game runs on this machine: the measuring behind `eduba bench` and `make bench`.
 
 A `Meter` is a game made ready to be measured; each of its methods does real work for about as long as it is asked to
-and gives one figure. Machines are noisy, so `rounds` runs several meters in turn, again and again, and a figure is the
-median of its rounds.
+and gives one figure. Machines are noisy: time is that of the processor, which leaves out what other programs take, and
+`rounds` runs several measures in turn, again and again, so that a figure is the median of its rounds.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -43,7 +43,7 @@ def copies(states: Records[State], count: int) -> None:
         j = i + 1
         if j == len(states):
             j = 0
-        states[j] = states[i]  # type: ignore[index]
+        states[j] = states[i]
         i = j
 
 
@@ -79,7 +79,7 @@ class Meter:
         self._loops: Any = specialise(loops, game, progress)
         self._plain_loops: Any = specialise_plain(loops, game)
         self._copies: Any = specialise(sys.modules[__name__], game, progress).copies
-        self._states = Records(game.state, POSITIONS)
+        self._states: Records[Any] = Records(game.state, POSITIONS)
         self._log = new_log(0)
         self._seed = 0
 
@@ -152,12 +152,15 @@ class Meter:
 
 
 def per_second(work: Callable[[int], int], seconds: float) -> float:
-    """How much is done per second by `work(amount)`, which says how much it did; it is run for at least `seconds`."""
+    """How much is done per second by `work(amount)`, which says how much it did; it is run for at least `seconds`.
+
+    Shorter runs come first, to find the amount and to warm up.
+    """
     amount = 1
     while True:
-        start = perf_counter()
+        start = process_time()
         done = work(amount)
-        took = perf_counter() - start
+        took = process_time() - start
         if took >= seconds:
             return done / took
         amount *= max(2, min(100, int(1.2 * seconds / max(took, 1e-9))))

@@ -13,7 +13,7 @@ LINE: Final = "#cbb894"
 SEAT_COLOURS: Final = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00")
 """Colours of seats that colour-blind people tell apart (Okabe and Ito)."""
 BINS: Final = 24
-STYLE: Final = {
+STYLE: Final[dict[Any, str]] = {
     "font.family": "sans-serif",
     "text.color": INK,
     "axes.edgecolor": LINE,

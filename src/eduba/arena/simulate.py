@@ -63,7 +63,9 @@ def play_game(
         decisions += 1
         action = bots.decide(player, position, derive(own, decisions))
         if position.advance(action):
-            raise IllegalAnswer(f"game {number}, decision {decisions}: {player.name} answers {action}, which is not legal")
+            raise IllegalAnswer(
+                f"game {number}, decision {decisions}: {player.name} answers {action}, which is not legal"
+            )
     points, ranks = position.result()
     seats = [(i + number) % count for i in range(count)]
     return Outcome(number, decisions, [points[s] for s in seats], [ranks[s] for s in seats])

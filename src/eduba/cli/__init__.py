@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -16,6 +17,7 @@ from eduba import __version__
 if TYPE_CHECKING:
     from eduba.kernel.engine import Engine
     from eduba.kernel.game import Game
+    from eduba.match.match import Match
 
 USAGE = 2
 INTERRUPTED = 130
@@ -66,7 +68,9 @@ def ready(game: Game, content: Path | None = None) -> Engine:
     from eduba.kernel.content import ContentError
     from eduba.kernel.engine import Engine
 
-    with Progress(TextColumn("{task.description}"), BarColumn(), console=Console(stderr=True), transient=True) as bar:
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(f"{game.id}: making the rules ready", total=None)
 
         def progress(done: int, total: int, name: str) -> None:
@@ -87,6 +91,18 @@ def read_options(given: list[str] | None) -> dict[str, str]:
             refuse(f"--option {pair}: expected NAME=VALUE")
         options[name] = value
     return options
+
+
+def check_new(path: Path, instead: str) -> None:
+    """A file that would be written must not be there yet: nobody loses a match by a slip."""
+    if path.exists():
+        refuse(f"{path} is there already; {instead}")
+
+
+def check_folder(path: Path) -> None:
+    """A file that will be written at the end must have a folder before the work begins."""
+    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK) or path.is_dir():
+        refuse(f"{path} cannot be written")
 
 
 def usual_seats(game: Game) -> int:
@@ -130,15 +146,18 @@ def games(lang: Language = None) -> None:
     for name in installed():
         game = find_game(name)
         texts = texts_of(language, game)
-        table = Table(title=f"{game.id}-v{game.version}  {texts('title') if texts.has('title') else ''}", box=None)
-        table.add_column("option")
-        table.add_column("values (the first is the default)")
+        title = f"{game.id}-v{game.version}"
+        table = Table(
+            title=f"{title}  {texts('title')}" if texts.has("title") else title, title_justify="left", box=None
+        )
+        table.add_column(texts("games-option"), no_wrap=True)
+        table.add_column(texts("games-values"))
         table.add_column("")
         for option in game.all_options:
             others = [n for n in option.domain.names if n != option.default]
             values = [option.default, *others] if len(others) < 8 else [option.default, option.domain.expected()]
-            title = f"option-{option.name}"
-            table.add_row(option.name, ", ".join(values), texts(title) if texts.has(title) else "")
+            meaning = f"option-{option.name}"
+            table.add_row(option.name, ", ".join(values), texts(meaning) if texts.has(meaning) else "")
         console.print(table)
 
 
@@ -151,37 +170,40 @@ def play(
     content: Content = None,
     save: Annotated[Path | None, typer.Option(help="keep the match in this file, written after every decision")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with the match in this file")] = None,
-    name: Annotated[str | None, typer.Option(help="your name at the table")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="your name at the table; once for each person")] = None,
 ) -> None:
     """Play in the terminal, against bots or around one screen."""
+    from eduba.bots.bot import UnknownBot
     from eduba.cli import terminal
     from eduba.kernel.game import OptionError
-    from eduba.match.file import MatchFileError
+    from eduba.match.match import MatchError
 
     found = find_game(game)
     language = find_language(lang)
     names = read_seats(found, seats or ",".join(["human", *["greedy"] * (usual_seats(found) - 1)]), people=True)
     options = read_options(option)
+    if save is not None and save != resume:
+        check_new(save, f"go on with --resume {save}, or name another file")
     try:
         if resume is not None:
             match = open_match(resume, content)
             if match.engine.game is not found:
                 refuse(f"{resume} is a match of {match.engine.game.id}, not of {game}")
         else:
-            match = terminal.new_match(ready(found, content), names, options, language, name)
+            match = terminal.new_match(ready(found, content), names, options, language, name or [])
         terminal.play(match, language, save or resume or terminal.default_file(match), console)
-    except (OptionError, MatchFileError) as error:
+    except (OptionError, MatchError, UnknownBot) as error:
         refuse(error)
 
 
-def open_match(path: Path, content: Path | None) -> Any:
+def open_match(path: Path, content: Path | None) -> Match:
     """A match from its file, every entry checked; the first bad one is named."""
     from eduba.match import file
 
     try:
         return file.load(file.read(path), lambda game: ready(find_game(game), content))
     except file.MatchFileError as error:
-        refuse(error)
+        refuse(f"{path}: {error}")
 
 
 @app.command()
@@ -189,16 +211,18 @@ def replay(
     path: Path,
     lang: Language = None,
     content: Content = None,
-    to: Annotated[int | None, typer.Option(help="stop after this entry")] = None,
+    to: Annotated[int | None, typer.Option(help="stop after this entry", min=0)] = None,
     step: Annotated[bool, typer.Option(help="show the board after every entry and wait for Enter")] = False,
     svg: Annotated[Path | None, typer.Option(help="write a picture of the last board shown")] = None,
 ) -> None:
     """Replay a match file: its log, and the board at the end."""
-    from eduba.cli import terminal
+    from eduba.cli import replaying
     from eduba.match import file
 
+    if svg is not None:
+        check_folder(svg)
     try:
-        terminal.replay(
+        replaying.replay(
             *file.open_record(file.read(path), lambda game: ready(find_game(game), content)),
             language=find_language(lang),
             to=to,
@@ -207,7 +231,7 @@ def replay(
             console=console,
         )
     except file.MatchFileError as error:
-        refuse(error)
+        refuse(f"{path}: {error}")
 
 
 @app.command()
@@ -215,10 +239,9 @@ def verify(path: Path, content: Content = None) -> None:
     """Check a match file offline: commitment, dice, every position, the result."""
     match = open_match(path, content)
     said = "over" if match.over else "still running"
-    console.print(
-        f"{path}: sound. {match.engine.game.id}-v{match.engine.game.version}, {match.number} entries, {said}."
-    )
-    console.print(f"The secret fits the commitment {match.commitment[:16]}…, and every roll follows from it.")
+    game = match.engine.game
+    console.print(f"{path}: sound. {game.id}-v{game.version}, {match.number} entries, {said}.", markup=False)
+    console.print(f"All chance follows from the secret, and the secret fits its seal:\n{match.commitment}")
 
 
 @app.command()
@@ -227,11 +250,12 @@ def fork(path: Path, entry: int, out: Path, content: Content = None) -> None:
     from eduba.match import file
     from eduba.match.match import MatchError
 
+    check_new(out, "name another file")
     try:
         file.save(open_match(path, content).fork(entry), out)
     except MatchError as error:
         refuse(error)
-    console.print(f"{out}: the first {entry} entries of {path}")
+    console.print(f"{out}: the first {entry} entries of {path}", markup=False)
 
 
 @app.command()
@@ -247,7 +271,6 @@ def simulate(
     ] = None,
 ) -> None:
     """Let bots play many games and tell who wins."""
-    from eduba.arena import simulate as arena
     from eduba.cli.report import show_standings
     from eduba.kernel.game import OptionError
 
@@ -258,13 +281,15 @@ def simulate(
         found.choose({**options, "players": len(players)})
     except OptionError as error:
         refuse(error)
+    if plot is not None:
+        check_folder(plot)
     ready(found)
-    outcomes = show_standings(arena, game, players, options, n, seed, processes, console)
+    outcomes = show_standings(game, players, options, n, seed, processes, console)
     if plot is not None:
         from eduba.arena.plot import plot_outcomes
 
         plot_outcomes(f"{game}: {n} games, seed {seed}", players, outcomes, plot)
-        console.print(f"chart: {plot}")
+        console.print(f"chart: {plot}", markup=False)
 
 
 @app.command()
@@ -281,7 +306,7 @@ def rules(
         for paragraph in find_rules(find_game(game), find_language(lang), rule):
             if paragraph.chapter != chapter:
                 chapter = paragraph.chapter
-                console.print(f"\n{chapter}", style="bold")
+                console.print(f"\n{chapter}", style="bold", markup=False)
             ids = f"[{', '.join(paragraph.ids)}] " if paragraph.ids else ""
             console.print(f"{ids}{paragraph.text}", markup=False)
     except UnknownRule as error:
@@ -307,7 +332,10 @@ def bench(game: str = "ur") -> None:
 
 
 def main() -> None:
-    """Run the command line; bad arguments give one line and exit code 2."""
+    """Run the command line; bad arguments and files that cannot be written give one line and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our characters shows "?", and never fails
     try:
         code = app(standalone_mode=False)
     except typer.TyperException as error:
@@ -318,4 +346,7 @@ def main() -> None:
         code = INTERRUPTED
     except BrokenPipeError:
         code = 0
+    except OSError as error:
+        print(f"eduba: {error.filename or 'file'}: {error.strerror}", file=sys.stderr)
+        code = USAGE
     sys.exit(code if isinstance(code, int) else 0)

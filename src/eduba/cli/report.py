@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from statistics import fmean, quantiles
-from types import ModuleType
-from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from eduba.arena.simulate import Outcome, simulate, standings
 from eduba.kernel.game import Game
 
 
 def show_standings(
-    arena: ModuleType,
     game: str,
     players: Sequence[str],
     options: Mapping[str, str],
@@ -23,17 +21,18 @@ def show_standings(
     seed: int,
     processes: int | None,
     console: Console,
-) -> list[Any]:
+) -> list[Outcome]:
     """Play the games with a progress bar, then a table of wins, points and ranks with 95 % intervals, and lengths."""
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(f"{game}: {count} games", total=count)
-        outcomes: list[Any] = arena.simulate(
+        outcomes = simulate(
             game, players, options, count, seed, lambda done: bar.update(task, completed=done), processes
         )
     table = Table(title=f"{game}: {count} games, seed {seed}")
     for column in ("player", "wins, % (95 %)", "points", "mean rank"):
         table.add_column(column, justify="left" if column == "player" else "right")
-    for i, s in enumerate(arena.standings(players, outcomes), 1):
+    for i, s in enumerate(standings(players, outcomes), 1):
         wins = f"{100 * s.wins:.1f} ({100 * s.wins_low:.1f}-{100 * s.wins_high:.1f})"
         table.add_row(f"{i} {s.player}", wins, f"{s.points:.1f} ± {s.points_error:.1f}", f"{s.rank:.2f}")
     console.print(table)
@@ -47,4 +46,18 @@ def show_figures(game: Game, console: Console) -> None:
     """What `eduba bench` measured."""
     from eduba.arena.bench import measure
 
-    console.print(measure(game))
+    errors = Console(stderr=True)
+    with errors.status(f"{game.id}: measuring") if errors.is_terminal else errors:
+        found = measure(game)
+    table = Table(title=f"{found.game}, {found.players} players, {found.position} bytes a position")
+    table.add_column("measured")
+    table.add_column("figure", justify="right")
+    for name, value, unit in (
+        ("whole random games, compiled", found.compiled, "decisions/s"),
+        ("the same rules as plain Python", found.plain, "decisions/s"),
+        ("compiled rules, every decision asked from Python", found.stepped, "decisions/s"),
+        ("copy of a position, compiled", found.copy_compiled * 1e9, "ns"),
+        ("copy of a position, from Python", found.copy_python * 1e9, "ns"),
+    ):
+        table.add_row(name, f"{value:,.0f} {unit}")
+    console.print(table)

@@ -1,48 +1,55 @@
-"""Playing and replaying in a terminal. Knows no rules: it shows questions and answers, and the text of the board."""
+"""Playing in a terminal. Knows no rules: it shows questions and answers, and the text of the board."""
 
 from __future__ import annotations
 
-import re
-import sys
+import shlex
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from io import StringIO
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
 
 from rich.console import Console
-from rich.panel import Panel
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from eduba.arena.plot import SEAT_COLOURS
 from eduba.bots import bot as bots
-from eduba.kernel.actions import NotationError
+from eduba.cli.answers import Answers
+from eduba.cli.board import panel, title
 from eduba.kernel.engine import Engine
 from eduba.kernel.events import Event
+from eduba.kernel.game import Game
+from eduba.kernel.record import ALL
 from eduba.kernel.rule import NOT_ASKED
 from eduba.kernel.text import SEAT_MARKS, Texts, UnknownRule, find_rules, texts_of
 from eduba.match.file import save
-from eduba.match.match import HandOver, Match, MatchError, Play, Resign, Seat, Undo
+from eduba.match.match import Match, Seat
 
-SEAT_COLOURS: Final = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00")
-SHOWN: Final = 24
-"""Answers listed at once; the command `a` shows all."""
+HUMAN = "human"
+
+
+class Left(Exception):
+    """The person leaves the table, or there are no more lines to read."""
 
 
 def new_match(
-    engine: Engine, players: Sequence[str], options: Mapping[str, object], language: str, name: str | None
+    engine: Engine, players: Sequence[str], options: Mapping[str, object], language: str, names: Sequence[str]
 ) -> Match:
-    """A match with these players, people and bots."""
+    """A match with these players, people and bots; the names are those of the people."""
     texts = texts_of(language, engine.game)
-    seats = [
-        Seat(texts("name-player", n=i + 1))
-        if player == "human"
-        else Seat(texts("name-bot", bot=player, n=i + 1), player)
-        for i, player in enumerate(players)
-    ]
-    if name and "human" in players:
-        seats[players.index("human")] = Seat(name)
+    given = iter(names)
+    seats = []
+    for n, player in enumerate(players, 1):
+        if player == HUMAN:
+            seats.append(Seat(next(given, texts("name-player", n=n))))
+        else:
+            seats.append(Seat(texts("name-bot", bot=bot_name(texts, player), n=n), player))
     return Match.new(engine, seats, options)
+
+
+def bot_name(texts: Texts, bot: str) -> str:
+    """What a bot is called."""
+    return texts(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
 
 
 def default_file(match: Match) -> Path:
@@ -53,63 +60,65 @@ def default_file(match: Match) -> Path:
     return user_data_path("eduba") / "matches" / f"{match.engine.game.id}-{stamp}-{match.commitment[:6]}.json"
 
 
-def board(match: Match, language: str, seat: int = -1) -> Panel:
-    """The text of the board with the seats' marks in their colours."""
-    text = Text(match.position.text(seat, language, [s.name for s in match.seats]))
-    for mark, colour in zip(SEAT_MARKS, SEAT_COLOURS, strict=True):
-        text.highlight_regex(re.escape(mark) + r"\d*", f"bold {colour}")
-    texts = texts_of(language, match.engine.game)
-    return Panel(
-        text, title=texts("title") if texts.has("title") else match.engine.game.id, expand=False, padding=(1, 2)
-    )
+def has_secrets(game: Game) -> bool:
+    """Whether some part of a position is not for everybody's eyes."""
+    return any(not f.bookkeeping and f.seen_by is not ALL for f in game.state.fields)
 
 
 class Session:
-    """One person's evening at the terminal: the match, the language, the file it is kept in."""
+    """An evening at one terminal: the match, the language, the file it is kept in, and who looks at the screen."""
 
     def __init__(self, match: Match, language: str, file: Path, console: Console) -> None:
         self.match = match
+        self.game = match.engine.game
         self.language = language
         self.file = file
         self.console = console
-        self.texts: Texts = texts_of(language, match.engine.game)
+        self.texts: Texts = texts_of(language, self.game)
         self.bots: dict[str, bots.Bot] = {}
-
-    @property
-    def names(self) -> list[str]:
-        return [s.name for s in self.match.seats]
+        self.names = [s.name for s in match.seats]
+        self.people = [i for i, s in enumerate(match.seats) if s.bot is None]
+        self.covered = len(self.people) > 1 and has_secrets(self.game)
+        """Whether people hide the screen from one another."""
+        self.watcher = self.people[0] if len(self.people) == 1 else -1
+        """The seat whose eyes are on the screen; -1: everybody's."""
+        self.unread: dict[int, list[Event]] = {seat: [] for seat in self.people}
 
     def say(self, key: str, **values: object) -> None:
-        """A message of the house."""
-        self.console.print(self.texts(key, **values), markup=False)
+        """A message."""
+        self.console.print(Text(self.texts(key, **values)))
 
-    def tell(self, events: Sequence[Event], seat: int) -> None:
-        """The log lines that a seat may see."""
-        for event in events:
-            if event.visible_to(seat):
-                self.console.print(f"  {self.texts.event(event, self.names)}", style="dim", markup=False)
+    def show(self, lines: Iterable[str]) -> None:
+        """Lines of the log or of the rules, indented so that long ones stay legible."""
+        for line in lines:
+            self.console.print(Padding(Text(line, "dim"), (0, 0, 0, 2)))
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """What happened, to who looks at the screen now; the others read it when it is theirs."""
+        self.show(self.texts.event(e, self.names) for e in events if e.visible_to(self.watcher))
+        if self.covered:
+            for seat in self.people:
+                if seat != self.watcher:
+                    self.unread[seat] += [e for e in events if e.visible_to(seat)]
 
     def run(self) -> None:
-        """Play until the end, or until the person leaves."""
-        title = self.texts("title") if self.texts.has("title") else self.match.engine.game.id
-        self.say("play-welcome", title=title, count=len(self.match.seats), commitment=self.match.commitment[:16])
-        shown = -1
-        while not self.match.over:
-            seat = self.match.position.actor
-            if self.match.seats[seat].bot is not None:
-                self.bot_plays(seat)
-                continue
-            if shown != seat:
-                self.console.print(board(self.match, self.language, seat))
-                shown = seat
-            line = self.ask(seat)
-            if line is None or line == "q":
-                self.say(
-                    "play-kept", file=self.file, command=f"eduba play {self.match.engine.game.id} --resume {self.file}"
-                )
-                return
-            if self.answer(seat, line):
-                shown = seat if self.match.position.actor == seat else -1
+        """Play until the end, or until somebody leaves."""
+        count, commitment = len(self.names), self.match.commitment
+        self.say("play-welcome", title=title(self.texts, self.game), count=count, commitment=commitment)
+        try:
+            self.tell(self.match.play_forced())
+            while not self.match.over:
+                seat = self.match.position.actor
+                if self.match.seats[seat].bot is not None:
+                    self.bot_plays(seat)
+                else:
+                    save(self.match, self.file)
+                    self.person_plays(seat)
+        except (Left, KeyboardInterrupt):
+            self.say("play-kept")
+            command = f"eduba play {self.game.id} --resume {shlex.quote(str(self.file))}"
+            self.console.print(Text(command), soft_wrap=True)  # in one line, to be copied
+            return
         self.finish()
 
     def bot_plays(self, seat: int) -> None:
@@ -117,196 +126,148 @@ class Session:
         name = self.match.seats[seat].bot or ""
         if name not in self.bots:
             self.bots[name] = bots.load(name, self.match.engine)
-        seed = int.from_bytes(self.match.checks[-1].encode()[:7], "big")
-        self.tell(self.match.play(seat, bots.decide(self.bots[name], self.match.position, seed)), self.watcher)
-        save(self.match, self.file)
+        seed = int(self.match.checks[-1][:15], 16)
+        self.tell(self.match.play(seat, bots.decide(self.bots[name], self.match.position, seed)))
 
-    @property
-    def watcher(self) -> int:
-        """Through whose eyes bots' moves are told: the only person's, or a spectator's."""
-        people = [i for i, s in enumerate(self.match.seats) if s.bot is None]
-        return people[0] if len(people) == 1 else -1
+    def person_plays(self, seat: int) -> None:
+        """A person's turn: the board, then questions until somebody else is asked."""
+        self.take_screen(seat)
+        self.show_board(seat)
+        while not self.match.over and self.match.position.actor == seat:
+            answers = Answers(self.texts, self.match.position)
+            self.ask(seat, answers)
+            while not self.carry_out(seat, self.line("> "), answers):
+                pass
+            save(self.match, self.file)
 
-    def ask(self, seat: int) -> str | None:
-        """The question, the answers, and the person's line; None when there are no more lines."""
-        self.console.print()
-        self.console.print(f"{self.texts('play-turn', seat=self.names[seat])} ", style="bold", end="", markup=False)
-        self.console.print(self.texts.question(self.match.position.state, self.names), markup=False)
-        self.list_answers(SHOWN)
+    def take_screen(self, seat: int) -> None:
+        """Where people have secrets from one another, nobody sees the board of another seat."""
+        if self.covered and seat != self.watcher:
+            if self.watcher >= 0:
+                self.line(f"{self.texts('play-hide')} ")
+            self.console.clear()
+            self.line(f"{self.texts('play-cover', seat=self.names[seat])} ")
+            self.console.clear()
+            self.watcher = seat
+            if self.unread[seat]:
+                self.say("play-news")
+                self.show(self.texts.event(e, self.names) for e in self.unread[seat])
+                self.unread[seat].clear()
+
+    def line(self, prompt: str) -> str:
+        """What the person types."""
         try:
-            return self.console.input("> ").strip()
+            return self.console.input(Text(prompt)).strip()
         except EOFError:
-            return None
+            self.console.print()
+            raise Left from None
 
-    def list_answers(self, most: int) -> None:
-        """The legal answers with their numbers."""
-        legal = self.match.position.legal()
-        self.console.print(self.texts("play-choices"), style="dim", markup=False)
-        grid = Table.grid(padding=(0, 3))
-        cells = [
-            Text.assemble(
-                f"{n:>3} ", self.texts.action(action), (f"  {self.match.engine.game.actions.text(action)}", "dim")
-            )
-            for n, action in enumerate(legal[:most], 1)
-        ]
-        columns = 1 if len(cells) <= 6 else 2
-        height = -(-len(cells) // columns)
-        for i in range(height):
-            grid.add_row(*cells[i::height])
-        self.console.print(grid)
-        if len(legal) > most:
-            self.console.print(f"    … {len(legal)}", style="dim")
+    def show_board(self, seat: int) -> None:
+        """The board as a seat sees it."""
+        self.console.print(panel(self.match, self.language, seat))
 
-    def answer(self, seat: int, line: str) -> bool:
-        """Carry out one line; whether a decision was made."""
+    def ask(self, seat: int, answers: Answers) -> None:
+        """The question and its answers."""
+        question = self.texts.question(self.match.position.state, self.names)
+        who = self.texts("play-turn", seat=self.names[seat])
+        mark = (f"{SEAT_MARKS[seat]} ", f"bold {SEAT_COLOURS[seat]}")
+        self.console.print()
+        self.console.print(Text.assemble(mark, (who, "bold"), f" {question}"))
+        for part in answers.listing():
+            self.console.print(part)
+        self.console.print(Text(self.texts("play-hint"), "dim"))
+
+    def carry_out(self, seat: int, line: str, answers: Answers) -> bool:
+        """Do what a line says; whether the question is settled."""
         word, _, rest = line.partition(" ")
+        if word == "q":
+            raise Left
         if word in ("?", "h", ""):
-            self.say("play-help", file=self.file)
+            self.help(answers)
         elif word == "b":
-            self.console.print(board(self.match, self.language, seat))
-        elif word == "a":
-            self.list_answers(self.match.engine.game.actions.size)
+            self.show_board(seat)
         elif word == "r":
-            self.show_rule(rest.strip())
+            self.show_rules(rest.strip())
         elif word == "w":
-            self.explain(rest)
+            self.explain(rest.strip(), answers)
         elif word == "u":
-            self.take_back(seat)
+            return self.take_back(seat)
         else:
-            return self.decide(seat, line)
+            return self.decide(seat, line, answers)
         return False
 
-    def decide(self, seat: int, line: str) -> bool:
-        """Play the answer that a line names, by number or notation."""
-        legal = self.match.position.legal()
-        if line.isdigit():
-            if not 1 <= int(line) <= len(legal):
-                self.say("play-number-range", n=len(legal))
-                return False
-            action = legal[int(line) - 1]
-        else:
-            found = self.parse(line)
-            if found is None:
-                return False
-            action = found
-        if action not in legal:
-            self.explain_action(action)
+    def help(self, answers: Answers) -> None:
+        """The commands, with examples of this game and this question, and how to read the board."""
+        example = self.game.actions.text(answers.legal[0])
+        self.say("play-help", file=self.file, example=example, rule=f"{self.game.prefix}-1")
+        if self.texts.has("board-legend"):
+            self.say("board-legend")
+
+    def decide(self, seat: int, line: str, answers: Answers) -> bool:
+        """Play the answer that a line names, by label or notation."""
+        action = answers.find(line)
+        if action not in answers.legal:
+            self.explain(line, answers)
             return False
-        self.tell(self.match.play(seat, action), seat)
-        save(self.match, self.file)
+        self.tell(self.match.play(seat, action))
         return True
 
-    def parse(self, line: str) -> int | None:
-        """The action that a notation names; what is wrong is said."""
-        try:
-            return self.match.engine.game.actions.parse(line)
-        except NotationError:
-            self.say("play-not-understood", line=line)
-            return None
-
-    def explain(self, line: str) -> None:
-        """Why an answer is not possible now."""
-        action = self.parse(line)
-        if action is not None:
-            self.explain_action(action)
-
-    def explain_action(self, action: int) -> None:
-        """The rule that forbids an action, with its text."""
+    def explain(self, line: str, answers: Answers) -> None:
+        """Why an answer is not possible now: the rule that forbids it, with its text."""
+        action = answers.find(line)
+        if action is None:
+            self.say("play-no-such-number" if line.isdecimal() else "play-not-understood", line=line)
+            return
         reason = self.match.position.forbids(action)
-        rule = self.match.engine.game.explain(reason)
+        rule = self.game.explain(reason)
         if rule:
             self.say("play-forbidden", rule=rule, text=self.texts.rule(rule))
         else:
             self.say("play-not-asked" if reason == NOT_ASKED else "play-allowed")
 
-    def show_rule(self, wanted: str) -> None:
-        """A paragraph or chapter of the rules."""
+    def show_rules(self, wanted: str) -> None:
+        """The chapters of the rules, or one of them, or a single rule."""
         try:
-            for paragraph in find_rules(self.match.engine.game, self.language, wanted or None):
-                self.console.print(f"[{', '.join(paragraph.ids)}] {paragraph.text}", markup=False)
+            found = [p for p in find_rules(self.game, self.language, wanted or None) if p.ids]
         except UnknownRule:
             self.say("play-no-such-rule", rule=wanted)
-
-    def take_back(self, seat: int) -> None:
-        """Undo the person's last decision."""
-        try:
-            self.match.undo(seat)
-        except MatchError:
-            self.say("play-cannot-undo")
             return
-        save(self.match, self.file)
+        if wanted:
+            self.show(f"[{', '.join(p.ids)}] {p.text}" for p in found)
+        else:
+            self.show(dict.fromkeys(f"{p.ids[0].rpartition('.')[0]}: {p.chapter}" for p in found))
+
+    def take_back(self, seat: int) -> bool:
+        """Undo the person's last decision; whether it was undone. Beyond a barrier all people at the table must agree."""
+        agreed = self.match.undo_target(seat) is None
+        if self.match.undo_target(seat, agreed) is None:
+            self.say("play-cannot-undo")
+            return False
+        if agreed and len(self.people) > 1:
+            said = self.line(f"{self.texts('play-undo-agree')} ")
+            if said.casefold() != self.texts("play-yes"):
+                return False
+        self.match.undo(seat, agreed=agreed)
         self.say("play-undone")
-        self.console.print(board(self.match, self.language, seat))
+        self.show_board(seat)
+        return True
 
     def finish(self) -> None:
-        """The last board, the ranking, the secret of the dice."""
-        self.console.print(board(self.match, self.language))
+        """The last board, the ranking, the secret of chance."""
+        save(self.match, self.file)
+        self.console.print(panel(self.match, self.language))
         self.say("play-over")
         points, ranks = self.match.result()
         table = Table(self.texts("play-rank"), self.texts("play-player"), self.texts("play-points"))
         for seat in sorted(range(len(points)), key=lambda s: ranks[s]):
-            table.add_row(str(ranks[seat]), self.names[seat], str(points[seat]))
+            table.add_row(str(ranks[seat]), Text(self.names[seat]), str(points[seat]))
         self.console.print(table)
         winners = [self.names[s] for s in range(len(points)) if ranks[s] == 1]
         self.say("play-winner", count=len(winners), names=", ".join(winners))
         self.say("play-secret", secret=self.match.secret.hex())
-        save(self.match, self.file)
 
 
 def play(match: Match, language: str, file: Path, console: Console) -> None:
-    """Play a match in the terminal; it is kept in its file after every decision."""
+    """Play a match in the terminal; it is kept in its file after every decision of a person."""
     save(match, file)
     Session(match, language, file, console).run()
-
-
-def replay(
-    match: Match,
-    steps: Iterator[list[Event]],
-    language: str,
-    to: int | None,
-    step: bool,
-    svg: Path | None,
-    console: Console,
-) -> None:
-    """Show a record entry by entry."""
-    texts = texts_of(language, match.engine.game)
-    names = [s.name for s in match.seats]
-    while to is None or match.number < to:
-        events = next(steps, None)
-        if events is None:
-            break
-        console.print(_entry_line(match, texts, names), markup=False)
-        for event in events:
-            if event.visible_to(-1):
-                console.print(f"    {texts.event(event, names)}", style="dim", markup=False)
-        if step:
-            console.print(board(match, language))
-            if sys.stdin.isatty() and console.input(f"{texts('replay-more')} ").strip() == "q":
-                break
-    if not step:
-        console.print(board(match, language))
-    if svg is not None:
-        write_picture(match, language, svg)
-
-
-def _entry_line(match: Match, texts: Texts, names: Sequence[str]) -> str:
-    entry = match.entries[-1]
-    common = {"n": match.number, "seat": names[entry.seat]}
-    if isinstance(entry, Play):
-        return texts("replay-entry", **common, action=texts.action(entry.action))
-    if isinstance(entry, Undo):
-        return texts("replay-undo", **common, to=entry.to)
-    if isinstance(entry, HandOver):
-        return texts("replay-bot", **common, bot=entry.bot)
-    assert isinstance(entry, Resign)
-    return texts("replay-resign", **common)
-
-
-def write_picture(match: Match, language: str, path: Path) -> None:
-    """The board as an SVG picture, drawn by the program itself; no font or file of others is linked."""
-    from rich._export_format import CONSOLE_SVG_FORMAT
-
-    format_without_fonts = re.sub(r"@font-face \{\{.*?\}\}\n", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
-    console = Console(record=True, width=100, force_terminal=True, color_system="truecolor", file=StringIO())
-    console.print(board(match, language))
-    path.write_text(console.export_svg(title="eduba", code_format=format_without_fonts), encoding="utf-8")

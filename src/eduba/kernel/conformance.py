@@ -5,20 +5,22 @@
 that lead to the position, so that any failure can be replayed.
 
 The laws: `legal` is sorted, without repeats and never empty before the end; `forbids` agrees with it over the whole
-table; every invariant holds; every game ends; compiled and uncompiled play are equal byte for byte; a saved and restored
-position goes on like the original; playing on a copy changes no other copy; an illegal action changes nothing; text and
-JSON name the same action both ways; the four laws of secrecy; the law of undo.
+table; every invariant holds; every game ends, with a ranking; no rule raises and no log overflows; compiled and
+uncompiled play are equal byte for byte; a saved and restored position goes on like the original; playing on a copy
+changes no other copy; an illegal action changes nothing; text and JSON name the same action both ways; the four laws of
+secrecy and the law of undo, for every seat and for spectators; a step that looks forced is forced for everybody.
 """
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Any, Final
 
 from eduba.kernel import loops
-from eduba.kernel.engine import Engine, IllegalAction, Position
+from eduba.kernel.engine import Engine, IllegalAction, Played, Position
 from eduba.kernel.events import new_log
 from eduba.kernel.game import Game, OptionError
 from eduba.kernel.record import ALL, OWNER
@@ -27,6 +29,11 @@ from eduba.kernel.sight import values
 from eduba.kernel.specialise import specialise
 
 MOST_DECISIONS: Final = 200_000
+DEALS: Final = 20
+"""Set-ups compared to learn which hidden cells differ from deal to deal."""
+GUESSES: Final = 12
+"""Guesses of a seat compared to learn which hidden cells they vary."""
+SPECTATOR: Final = -1
 FAULTS: Final = {
     loops.NOTHING_LEGAL: "legal is empty before the end",
     loops.UNSORTED: "legal is not sorted or repeats itself",
@@ -58,13 +65,16 @@ class Conformance:
         self._true: dict[tuple[str, int], set[object]] = {}
         self._guessed: dict[tuple[str, int, int], bool] = {}
 
+    def fault(self, law: str) -> Nonconformance:
+        """A law that does not hold here, with what is needed to see it again."""
+        return Nonconformance(
+            f"{self.game.id}: {law}\n  options: {self.options}\n  seed: {self.seed}\n  moves: {'; '.join(self.moves)}"
+        )
+
     def demand(self, holds: bool, law: str) -> None:
         """A law that must hold here."""
         if not holds:
-            given = {o.name: self.options[o.name] for o in self.game.all_options}
-            raise Nonconformance(
-                f"{self.game.id}: {law}\n  options: {given}\n  seed: {self.seed}\n  moves: {'; '.join(self.moves)}"
-            )
+            raise self.fault(law)
 
     def whole_games(self, count: int, every: int = 5) -> None:
         """Whole compiled games, every decision checked."""
@@ -75,8 +85,9 @@ class Conformance:
             fault = check(
                 position.records.array, 0, self.engine.content.tables.array, out, log.array, MOST_DECISIONS, every
             )
-            said = FAULTS.get(fault, f"invariant {fault - loops.BROKEN} does not hold")
-            self.demand(fault == 0, f"game {n}: {said}\n{position.text()}")
+            if fault:
+                said = FAULTS.get(fault, f"invariant {fault - loops.BROKEN} does not hold")
+                raise self.fault(f"game {n}: {said}\n{position.text()}")
 
     def one_game(self, sample: float = 0.1) -> Position:
         """One game, compiled and uncompiled side by side; a sample of its decisions is looked at closely."""
@@ -84,6 +95,7 @@ class Conformance:
         position = self.engine.new(self.options, self.seed)
         twin = self.plain.new(self.options, self.seed)
         self.notation()
+        self.note_deals()
         decisions = 0
         while position.actor >= 0:
             self.demand(position.key() == twin.key(), "compiled and uncompiled play differ")
@@ -93,17 +105,47 @@ class Conformance:
             if decisions < 3 or self.chance.random() < sample:
                 self.agreement(twin, legal)
                 self.copies(twin, legal)
-                for seat in range(twin.seats):
+                for seat in (SPECTATOR, *range(twin.seats)):
+                    self.machines(position, twin, seat)
                     self.secrecy(twin, seat)
             action = self.chance.choice(legal)
+            played, also = self.carried_out(position, action), self.carried_out(twin, action)
             self.moves.append(self.game.actions.text(action))
-            played, also = position.play(action), twin.play(action)
             self.demand(played == also, "compiled and uncompiled events differ")
             decisions += 1
             self.demand(decisions < MOST_DECISIONS, FAULTS[loops.NO_END])
         self.demand(position.key() == twin.key(), "compiled and uncompiled play differ")
         self.demand(position.legal() == [], "something is legal after the end")
+        self.ranking(position, twin)
         return twin
+
+    def carried_out(self, position: Position, action: int) -> Played:
+        """What a legal action did: no rule raises, and the log has room for all that is told."""
+        try:
+            played = position.play(action)
+        except Exception as error:
+            machine = "compiled" if position.engine.compiled else "uncompiled"
+            said = f"{machine}, {self.game.actions.text(action)} raises {type(error).__name__}: {error}"
+            raise self.fault(said) from error
+        self.demand(not position.engine._log[0].overflow, FAULTS[loops.LOG_OVERFLOW])
+        return played
+
+    def machines(self, position: Position, twin: Position, seat: int) -> None:
+        """Compiled and uncompiled functions that play alone does not compare give the same answers."""
+        seed = self.chance.getrandbits(60)
+        guess, other = position.determinized(seat, seed), twin.determinized(seat, seed)
+        self.demand(guess.key() == other.key(), "compiled and uncompiled determinize differ")
+        self.demand(position.observe(seat) == twin.observe(seat), "compiled and uncompiled observe differ")
+        if seat != SPECTATOR:
+            worth = math.isclose(position.evaluate(seat), twin.evaluate(seat), rel_tol=1e-9, abs_tol=1e-9)
+            self.demand(worth, "compiled and uncompiled evaluate differ")
+
+    def ranking(self, position: Position, twin: Position) -> None:
+        """Seats share a rank or follow each other: 1, 2, 2, 4."""
+        self.demand(position.result() == twin.result(), "compiled and uncompiled result differ")
+        _, ranks = twin.result()
+        behind = [1 + sum(1 for better in ranks if better < rank) for rank in ranks]
+        self.demand(ranks == behind, f"ranks {ranks} are no ranking, expected {behind}")
 
     def notation(self) -> None:
         """Text and JSON name every action of the table, both ways."""
@@ -134,36 +176,54 @@ class Conformance:
         before = position.key()
         for action in legal if len(legal) <= 12 else self.chance.sample(legal, 12):
             one, other = position.copy(), self.plain.restored(before)
-            self.demand(one.play(action) == other.play(action), "a restored position tells other events")
+            told, retold = self.carried_out(one, action), self.carried_out(other, action)
+            self.demand(told == retold, "a restored position tells other events")
             self.demand(one.key() == other.key(), "a restored position goes on differently")
             self.demand(position.key() == before, "playing on a copy changed the original")
 
     def secrecy(self, position: Position, seat: int) -> None:
-        """The four laws of secrecy, and the law of undo, for one seat."""
+        """The four laws of secrecy, the law of undo and that of forced answers, for one seat or for spectators."""
         a, b = self.chance.getrandbits(60), self.chance.getrandbits(60)
         guess = position.determinized(seat, a)
         self.same_face(position, guess, seat)
+        self.seen_to_be_forced(position, guess, seat)
         forgotten, fresh = guess.determinized(seat, b), position.determinized(seat, b)
         self.demand(forgotten.same(fresh), f"determinize for seat {seat} does not forget what it was given")
-        self.note_cover(position, [guess, fresh, *(position.determinized(seat, a + i) for i in range(1, 5))], seat)
+        self.note_cover(position, seat)
         self.events_and_undo(position, guess, seat)
 
     def same_face(self, position: Position, guess: Position, seat: int) -> None:
         """A seat cannot tell a position from its guess."""
         self.demand(position.view(seat) == guess.view(seat), f"the view of seat {seat} shows what is hidden from it")
+        self.demand(position.text(seat) == guess.text(seat), f"the text of seat {seat} shows what is hidden from it")
         self.demand(position.observe(seat) == guess.observe(seat), f"observe of seat {seat} shows what is hidden")
         if position.actor == seat:
             self.demand(position.legal() == guess.legal(), f"legal of seat {seat} depends on what is hidden from it")
             self.demand(position.forbids_all() == guess.forbids_all(), f"forbids of seat {seat} depends on secrets")
 
-    def note_cover(self, position: Position, guesses: list[Position], seat: int) -> None:
+    def seen_to_be_forced(self, position: Position, guess: Position, seat: int) -> None:
+        """The match answers for a seat that has no choice, which tells all others so: they must have known it."""
+        step = self.game.steps(position.state.step)
+        if step not in self.game.asked_though_forced:
+            known = _forced(position) == _forced(guess)
+            self.demand(known, f"seat {seat} cannot see whether {step.name} is forced: list it in asked_though_forced")
+
+    def note_deals(self) -> None:
+        """Remember which hidden cells differ from deal to deal, though they may not change in the game looked at."""
+        for n in range(DEALS):
+            for name, index, value in _hidden(self.plain.new(self.options, self.seed + n), SPECTATOR):
+                self._true.setdefault((name, index), set()).add(value)
+
+    def note_cover(self, position: Position, seat: int) -> None:
         """Remember which hidden cells differ between true positions, and which a seat's guesses vary."""
-        for name, index, value in _hidden(position, seat):
+        true = list(_hidden(position, seat))
+        for name, index, value in true:
             self._true.setdefault((name, index), set()).add(value)
-            for guess in guesses:
-                other = next(v for n, i, v in _hidden(guess, seat) if (n, i) == (name, index))
+        for _ in range(GUESSES if true else 0):
+            guess = position.determinized(seat, self.chance.getrandbits(60))
+            for (name, index, value), (_, _, guessed) in zip(true, _hidden(guess, seat), strict=True):
                 cell = (name, index, seat)
-                self._guessed[cell] = self._guessed.get(cell, False) or other != value
+                self._guessed[cell] = self._guessed.get(cell, False) or guessed != value
 
     def covered(self) -> None:
         """Every hidden cell that takes several values in play also takes several in a seat's guesses."""
@@ -183,13 +243,19 @@ class Conformance:
             if not alike:
                 continue
             one, other = position.copy(), guess.copy()
-            played, also = one.play(action), other.play(self.chance.choice(alike))
+            played, also = self.carried_out(one, action), self.carried_out(other, self.chance.choice(alike))
             same = one.view(seat) == other.view(seat)
             if same:
                 seen = [[e for e in p.events if e.visible_to(seat)] for p in (played, also)]
                 self.demand(seen[0] == seen[1], f"events after {face} tell seat {seat} what is hidden from it")
             if position.actor == seat and not played.barrier:
                 self.demand(same, f"{face} shows seat {seat} something hidden, without a barrier to undo")
+
+
+def _forced(position: Position) -> str | None:
+    """The public face of the only legal answer; None if there is a choice."""
+    legal = position.legal()
+    return position.engine.game.actions.public_text(legal[0]) if len(legal) == 1 else None
 
 
 def _hidden(position: Position, seat: int) -> Iterator[tuple[str, int, object]]:
@@ -227,22 +293,22 @@ def option_sets(game: Game, seats: int, seed: int = 0) -> list[dict[str, str]]:
     """
     names = [o.name for o in game.options]
     choices = {o.name: _telling(o.domain.names, o.default) for o in game.options}
-    wanted = {frozenset([(a, x), (b, y)]) for a, b in combinations(names, 2) for x in choices[a] for y in choices[b]}
+    singles = {frozenset([(name, value)]) for name in names for value in choices[name]}
+    pairs = {a | b for a, b in combinations(singles, 2) if dict(a).keys() != dict(b).keys()}
     chance = random.Random(seed)
     sets: list[dict[str, str]] = [game.choose({"players": seats})]
+    wanted = [part for part in sorted(singles | pairs, key=sorted) if _possible(game, seats, dict(part))]
+    wanted = [part for part in wanted if not part <= sets[0].items()]
     while wanted:
-        best: dict[str, str] | None = None
-        most = 0
+        best = game.choose({"players": seats, **dict(wanted[0])})
+        most = 1
         for _ in range(30):
-            row = {name: chance.choice(choices[name]) for name in names}
-            row.update(dict(chance.choice(sorted(wanted, key=sorted))))
-            covers = sum(1 for pair in wanted if pair <= row.items())
+            row = {name: chance.choice(choices[name]) for name in names} | dict(chance.choice(wanted))
+            covers = sum(1 for part in wanted if part <= row.items())
             if covers > most and _possible(game, seats, row):
-                best, most = row, covers
-        if best is None:  # the pairs left cannot be had with this number of seats
-            break
-        wanted = {pair for pair in wanted if not pair <= best.items()}
-        sets.append(game.choose({"players": seats, **best}))
+                best, most = game.choose({"players": seats, **row}), covers
+        wanted = [part for part in wanted if not part <= best.items()]
+        sets.append(best)
     return sets
 
 

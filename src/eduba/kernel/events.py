@@ -112,7 +112,7 @@ class EventTable:
         number = len(self.kinds)
         parameters = list(inspect.signature(declaration).parameters)
         hints = get_type_hints(declaration, include_extras=True)
-        if parameters[:1] != ["log"] or hints["log"] is not Log:
+        if parameters[:1] != ["log"] or hints.get("log") is not Log:
             raise DeclarationError(f"event {declaration.__name__}: the first parameter must be `log: Log`")
         values = [p for p in parameters[1:] if p != "seen_by"]
         if len(values) > VALUES:
@@ -121,7 +121,7 @@ class EventTable:
             EventKind(
                 declaration.__name__,
                 inspect.cleandoc(declaration.__doc__ or ""),
-                tuple((v, _domain(hints[v])) for v in values),
+                tuple((v, _domain(hints.get(v))) for v in values),
             )
         )
         line = max(parameters, key=len) + "_"  # longer than any parameter, so none is shadowed

@@ -2,26 +2,39 @@
 
 name-player = Joueur { $n }
 name-bot = { $bot } { $n }
+bot-greedy = Glouton
+bot-random = Hasard
 
-play-welcome = { $title } : { $count } à la table. Les dés sont scellés par { $commitment } ; le secret sera montré à la fin.
+play-welcome =
+    { $count ->
+        [one] { $title }, à une seule personne.
+       *[other] { $title }, { $count } à la table.
+    } Le hasard est scellé ; le secret de ce sceau sera montré à la fin :
+    { $commitment }
 play-turn = { $seat } :
-play-choices = Réponses (tape un numéro ou la notation d’une réponse ; ? pour l’aide)
+play-hint = Tape un numéro ou une réponse ; b montre le plateau, ? l’aide.
 play-help =
-    Un numéro choisit une réponse ; sa notation aussi (le texte en gris).
-    u  reprendre ta dernière décision, si rien n’a été dévoilé depuis
-    b  montrer le plateau      a  montrer toutes les réponses
-    r  consulter une règle, par exemple : r UR-10.6
-    w  savoir pourquoi une réponse est impossible, par exemple : w act W
+    Un numéro choisit une réponse ; sa notation aussi, le texte en gris : { $example }
+    u  reprendre ta dernière décision
+    b  montrer le plateau
+    r  consulter les règles : r pour les chapitres, r { $rule } pour l’un d’eux
+    w  savoir pourquoi une réponse est impossible : w { $example }
     q  quitter ; la partie est gardée dans { $file }
-play-number-range = Tape un numéro de 1 à { $n }.
+play-no-such-number = Il n’y a pas de réponse { $line }.
+play-not-understood = « { $line } » n’est pas une réponse que je connais. Tape ? pour l’aide.
 play-forbidden = Impossible. { $rule } : { $text }
 play-not-asked = Ce n’est pas ce qui est demandé maintenant.
-play-not-understood = « { $line } » n’est pas une réponse que je connais. Tape ? pour l’aide.
-play-no-such-rule = Il n’y a pas de règle { $rule }.
 play-allowed = C’est possible.
+play-no-such-rule = Il n’y a pas de règle { $rule }.
+play-undo-agree = Tu ne peux revenir jusque-là que si toute la table est d’accord ; le hasard sera alors tiré de nouveau. Tout le monde est d’accord ? ({ play-yes }/{ play-no })
+play-yes = o
+play-no = n
 play-undone = C’est repris.
-play-cannot-undo = Rien ne peut être repris : quelque chose a été dévoilé, ou quelqu’un d’autre a joué depuis.
-play-kept = La partie est gardée dans { $file } ; pour la reprendre : { $command }
+play-cannot-undo = Il n’y a rien que tu puisses reprendre.
+play-hide = Appuie sur Entrée pour cacher l’écran.
+play-cover = Passe l’écran à { $seat }, qui appuie sur Entrée quand personne d’autre ne le voit.
+play-news = Ce qui s’est passé entre-temps :
+play-kept = La partie est gardée. Pour la reprendre :
 play-over = La partie est terminée.
 play-rank = rang
 play-player = joueur
@@ -31,9 +44,15 @@ play-winner =
         [one] Victoire : { $names }.
        *[other] Victoire partagée : { $names }.
     }
-play-secret = Le secret des dés était { $secret }.
+play-secret =
+    Le secret du hasard était :
+    { $secret }
+
 replay-entry = { $n }. { $seat } : { $action }
 replay-undo = { $n }. { $seat } revient à l’entrée { $to }.
-replay-bot = { $n }. Un robot joue désormais pour { $seat } ({ $bot }).
-replay-resign = { $n }. { $seat } abandonne.
+replay-bot = { $n }. { $bot } joue désormais pour { $seat }.
+replay-resign = { $n }. { $seat } abandonne ; { $bot } continue.
 replay-more = Entrée pour continuer, q pour arrêter
+
+games-option = option
+games-values = valeurs, l’habituelle en premier

@@ -2,26 +2,39 @@
 
 name-player = Giocatore { $n }
 name-bot = { $bot } { $n }
+bot-greedy = Goloso
+bot-random = Caso
 
-play-welcome = { $title }: { $count } al tavolo. I dadi sono sigillati da { $commitment }; il segreto si mostra alla fine.
+play-welcome =
+    { $count ->
+        [one] { $title }, una persona sola.
+       *[other] { $title }, { $count } al tavolo.
+    } Il caso è sigillato; il segreto di questo sigillo si mostra alla fine:
+    { $commitment }
 play-turn = { $seat }:
-play-choices = Risposte (scrivi un numero o la notazione di una risposta; ? per l’aiuto)
+play-hint = Scrivi un numero o una risposta; b mostra il tabellone, ? aiuta.
 play-help =
-    Un numero sceglie una risposta; anche la sua notazione (il testo in grigio).
-    u  riprendere l’ultima decisione, se da allora non è stato rivelato nulla
-    b  mostrare la griglia     a  mostrare tutte le risposte
-    r  consultare una regola, per esempio: r UR-10.6
-    w  sapere perché una risposta non è possibile, per esempio: w act W
+    Un numero sceglie una risposta; anche la sua notazione, il testo in grigio: { $example }
+    u  riprendere la tua ultima decisione
+    b  mostrare il tabellone
+    r  consultare le regole: r per i capitoli, r { $rule } per uno di essi
+    w  sapere perché una risposta non è possibile: w { $example }
     q  uscire; la partita resta in { $file }
-play-number-range = Scrivi un numero da 1 a { $n }.
-play-forbidden = Non è possibile. { $rule }: { $text }
-play-not-asked = Non è questo che viene chiesto ora.
+play-no-such-number = Non c’è nessuna risposta { $line }.
 play-not-understood = “{ $line }” non è una risposta che conosco. Scrivi ? per l’aiuto.
-play-no-such-rule = Non c’è nessuna regola { $rule }.
+play-forbidden = Non è possibile. { $rule }: { $text }
+play-not-asked = Non è questo che si chiede ora.
 play-allowed = È possibile.
+play-no-such-rule = Non c’è nessuna regola { $rule }.
+play-undo-agree = Fin lì puoi tornare solo se tutto il tavolo è d’accordo; il caso sarà sorteggiato di nuovo. Siete tutti d’accordo? ({ play-yes }/{ play-no })
+play-yes = s
+play-no = n
 play-undone = Ripreso.
-play-cannot-undo = Non si può riprendere nulla: qualcosa è stato rivelato, o da allora ha deciso qualcun altro.
-play-kept = La partita resta in { $file }; per continuare: { $command }
+play-cannot-undo = Non c’è nulla che tu possa riprendere.
+play-hide = Premi Invio per nascondere lo schermo.
+play-cover = Passa lo schermo a { $seat }, che preme Invio quando nessun altro può vederlo.
+play-news = Che cosa è successo nel frattempo:
+play-kept = La partita è conservata. Per continuare:
 play-over = La partita è finita.
 play-rank = posto
 play-player = giocatore
@@ -31,9 +44,15 @@ play-winner =
         [one] Vince { $names }.
        *[other] Vittoria condivisa: { $names }.
     }
-play-secret = Il segreto dei dadi era { $secret }.
+play-secret =
+    Il segreto del caso era:
+    { $secret }
+
 replay-entry = { $n }. { $seat }: { $action }
 replay-undo = { $n }. { $seat } torna alla mossa { $to }.
-replay-bot = { $n }. Da ora un bot gioca per { $seat } ({ $bot }).
-replay-resign = { $n }. { $seat } abbandona.
+replay-bot = { $n }. Da ora { $bot } gioca per { $seat }.
+replay-resign = { $n }. { $seat } abbandona; { $bot } continua.
 replay-more = Invio per continuare, q per fermarsi
+
+games-option = opzione
+games-values = valori, prima quello usuale

@@ -1,0 +1,78 @@
+"""The answers to one question: listed so that a screen holds them, and found again in what a person types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.text import Text
+
+from eduba.kernel.actions import NotationError, VerbInfo
+from eduba.kernel.engine import Position
+from eduba.kernel.text import Texts
+
+FEW: Final = 6
+"""So many answers with one verb are written out; more of them share a heading."""
+BLANK: Final = "…"
+
+
+class Answers:
+    """All legal answers, each with a label. Amounts are their own labels, so that 2 means two."""
+
+    def __init__(self, texts: Texts, position: Position) -> None:
+        self.texts = texts
+        self.table = position.engine.game.actions
+        self.legal = position.legal()
+        decoded = [self.table.decode(action) for action in self.legal]
+        self.verbs = list(dict.fromkeys(verb for verb, _ in decoded))
+        arguments = self.verbs[0].arguments if len(self.verbs) == 1 else ()
+        self.amounts = len(arguments) == 1 and arguments[0].domain.numeric
+        labels = [str(values[0]) if self.amounts else str(n) for n, (_, values) in enumerate(decoded, 1)]
+        self.labels = dict(zip(labels, self.legal, strict=True))
+
+    def listing(self) -> Iterator[RenderableType]:
+        """Verb by verb: a few answers one to a line, many as a block of what tells them apart."""
+        for verb, found in groupby(self.labels.items(), lambda item: self.table.decode(item[1]).verb):
+            answers = list(found)
+            if len(answers) <= FEW:
+                for label, action in answers:
+                    notation = self.table.text(action)
+                    yield Text.assemble(f"{label:>4} ", self.texts.action(action), (f"  {notation}", "dim"))
+            else:
+                names = " ".join([verb.name, *(a.name.upper() for a in verb.arguments)])
+                yield Text.assemble("     ", self._heading(verb), (f"  {names}", "dim"))
+                cells = [f"{label:>4} {self._arguments(action)}" for label, action in answers]
+                yield Columns([Text(cell) for cell in cells], equal=True, padding=(0, 1))
+
+    def _heading(self, verb: VerbInfo) -> str:
+        key = f"do-{verb.name}"
+        return self.texts(key, **{a.name: BLANK for a in verb.arguments}) if self.texts.has(key) else verb.name
+
+    def _arguments(self, action: int) -> str:
+        verb, values = self.table.decode(action)
+        return " ".join(str(self.texts.name(a.domain, v)) for a, v in zip(verb.arguments, values, strict=True))
+
+    def find(self, line: str) -> int | None:
+        """The action that a line names: by its label, its notation, or (where that is clear) its notation without verb.
+
+        It need not be legal: then the rules say why.
+        """
+        if line in self.labels:
+            return self.labels[line]
+        if line.isdecimal() and not self.amounts:
+            return None  # a label that does not exist, not an argument
+        whole = self._parse(line)
+        if whole is not None:
+            return whole
+        meant = [action for verb in self.verbs if (action := self._parse(f"{verb.name} {line}")) is not None]
+        chosen = [action for action in meant if action in self.legal] or meant
+        return chosen[0] if len(chosen) == 1 else None
+
+    def _parse(self, notation: str) -> int | None:
+        try:
+            return self.table.parse(notation)
+        except NotationError:
+            return None

@@ -1,0 +1,59 @@
+"""Replaying a match file in a terminal, entry by entry."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from eduba.cli.board import panel, write_picture
+from eduba.cli.terminal import bot_name
+from eduba.kernel.events import Event
+from eduba.kernel.text import Texts, texts_of
+from eduba.match.match import HandOver, Match, Play, Undo
+
+
+def replay(
+    match: Match,
+    steps: Iterator[list[Event]],
+    language: str,
+    to: int | None,
+    step: bool,
+    svg: Path | None,
+    console: Console,
+) -> None:
+    """Show a record up to an entry: what was decided, what happened, and the board at the end or after every entry."""
+    texts = texts_of(language, match.engine.game)
+    names = [s.name for s in match.seats]
+    while to is None or match.number < to:
+        events = next(steps, None)
+        if events is None:
+            break
+        console.print(Text(entry_line(match, texts, names)))
+        for event in events:
+            if event.visible_to(-1):
+                console.print(Padding(Text(texts.event(event, names), "dim"), (0, 0, 0, 4)))
+        if step:
+            console.print(panel(match, language))
+            if sys.stdin.isatty() and console.input(f"{texts('replay-more')} ").strip() == "q":
+                break
+    if not step:
+        console.print(panel(match, language))
+    if svg is not None:
+        write_picture(match, language, svg)
+
+
+def entry_line(match: Match, texts: Texts, names: Sequence[str]) -> str:
+    """The last entry in words."""
+    entry = match.entries[-1]
+    n, seat = str(match.number), names[entry.seat]  # a number as text: 1132, never 1,132
+    if isinstance(entry, Play):
+        return texts("replay-entry", n=n, seat=seat, action=texts.action(entry.action))
+    if isinstance(entry, Undo):
+        return texts("replay-undo", n=n, seat=seat, to=str(entry.to))
+    key = "replay-bot" if isinstance(entry, HandOver) else "replay-resign"
+    return texts(key, n=n, seat=seat, bot=bot_name(texts, entry.bot))
