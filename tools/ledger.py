@@ -164,7 +164,7 @@ def ledgers(purpose: str) -> Iterator[Ledger]:
     given = parser.parse_args()
     folders = sorted(file.parent.parent for file in given.games.glob(f"{given.game or '*'}/{RULES}"))
     if not folders:
-        parser.error(f"no {given.game or 'game'} with a {RULES} in {given.games}")
+        parser.error(f"{given.games} has no game {given.game or ''} with a {RULES}")
     for folder in folders:
         yield read(folder, given.tests)
 

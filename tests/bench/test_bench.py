@@ -33,8 +33,8 @@ def script(name: str) -> Any:
 report = script("report")
 
 
-@pytest.fixture(scope="module")
-def meter() -> bench.Meter:
+@pytest.fixture
+def meter(own_cache: None) -> bench.Meter:
     return bench.Meter(GAME)
 
 
@@ -43,7 +43,7 @@ def test_every_measure_gives_a_positive_figure(meter: bench.Meter, what: str) ->
     assert getattr(meter, what)(TINY) > 0
 
 
-def test_all_figures_of_a_game() -> None:
+def test_all_figures_of_a_game(own_cache: None) -> None:
     told: list[str] = []
     figures = bench.measure(GAME, seconds=TINY, times=2, told=told.append)
     assert (figures.game, figures.players, figures.position) == ("connect_four", 2, GAME.state.size())

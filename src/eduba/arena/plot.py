@@ -51,7 +51,7 @@ def _wins(axes: Any, names: list[str], players: Sequence[str], outcomes: Sequenc
     above = [100 * (s.wins_high - s.wins) for s in table]
     axes.bar(names, shares, yerr=(below, above), capsize=4, color=SEAT_COLOURS[: len(names)], ecolor=INK)
     axes.axhline(100 / len(names), color=INK, linestyle=":", lw=1)
-    axes.set(title="wins, % (95 % interval; dotted: equal shares)", ylim=(0, 105))
+    axes.set(title="wins, % (95 % intervals)", ylim=(0, 105))
 
 
 def _points(axes: Any, names: list[str], outcomes: Sequence[Outcome]) -> None:

@@ -135,4 +135,4 @@ def wilson(share: float, count: int) -> tuple[float, float]:
     z = NINETY_FIVE**2 / count
     middle = (share + z / 2) / (1 + z)
     half = sqrt(share * (1 - share) * z + z * z / 4) / (1 + z)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return min(share, middle - half), max(share, middle + half)  # at 0 and 1 rounding must not leave the share outside

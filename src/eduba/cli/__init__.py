@@ -324,7 +324,7 @@ def compile_games(
 
 
 @app.command()
-def bench(game: str = "ur") -> None:
+def bench(game: str) -> None:
     """Measure the engine on this machine (`make bench` compares it with others)."""
     from eduba.cli.report import show_figures
 

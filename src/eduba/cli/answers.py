@@ -42,8 +42,8 @@ class Answers:
                     notation = self.table.text(action)
                     yield Text.assemble(f"{label:>4} ", self.texts.action(action), (f"  {notation}", "dim"))
             else:
-                names = " ".join([verb.name, *(a.name.upper() for a in verb.arguments)])
-                yield Text.assemble("     ", self._heading(verb), (f"  {names}", "dim"))
+                notation = " ".join([verb.name, *(BLANK for _ in verb.arguments)])
+                yield Text.assemble("     ", self._heading(verb), (f"  {notation}", "dim"))
                 cells = [f"{label:>4} {self._arguments(action)}" for label, action in answers]
                 yield Columns([Text(cell) for cell in cells], equal=True, padding=(0, 1))
 

@@ -36,7 +36,7 @@ def replay(
         console.print(Text(entry_line(match, texts, names)))
         for event in events:
             if event.visible_to(-1):
-                console.print(Padding(Text(texts.event(event, names), "dim"), (0, 0, 0, 4)))
+                console.print(Padding(Text(texts.event(event, names), "dim"), (0, 0, 0, 4), expand=False))
         if step:
             console.print(panel(match, language))
             if sys.stdin.isatty() and console.input(f"{texts('replay-more')} ").strip() == "q":

@@ -91,7 +91,7 @@ class Session:
     def show(self, lines: Iterable[str]) -> None:
         """Lines of the log or of the rules, indented so that long ones stay legible."""
         for line in lines:
-            self.console.print(Padding(Text(line, "dim"), (0, 0, 0, 2)))
+            self.console.print(Padding(Text(line, "dim"), (0, 0, 0, 2), expand=False))
 
     def tell(self, events: Sequence[Event]) -> None:
         """What happened, to who looks at the screen now; the others read it when it is theirs."""
@@ -105,6 +105,7 @@ class Session:
         """Play until the end, or until somebody leaves."""
         count, commitment = len(self.names), self.match.commitment
         self.say("play-welcome", title=title(self.texts, self.game), count=count, commitment=commitment)
+        self.show_legend()
         try:
             self.tell(self.match.play_forced())
             while not self.match.over:
@@ -162,6 +163,11 @@ class Session:
             self.console.print()
             raise Left from None
 
+    def show_legend(self) -> None:
+        """How to read the board, if the game says so."""
+        if self.texts.has("board-legend"):
+            self.show([self.texts("board-legend")])
+
     def show_board(self, seat: int) -> None:
         """The board as a seat sees it."""
         self.console.print(panel(self.match, self.language, seat))
@@ -200,8 +206,7 @@ class Session:
         """The commands, with examples of this game and this question, and how to read the board."""
         example = self.game.actions.text(answers.legal[0])
         self.say("play-help", file=self.file, example=example, rule=f"{self.game.prefix}-1")
-        if self.texts.has("board-legend"):
-            self.say("board-legend")
+        self.show_legend()
 
     def decide(self, seat: int, line: str, answers: Answers) -> bool:
         """Play the answer that a line names, by label or notation."""
@@ -235,7 +240,9 @@ class Session:
         if wanted:
             self.show(f"[{', '.join(p.ids)}] {p.text}" for p in found)
         else:
-            self.show(dict.fromkeys(f"{p.ids[0].rpartition('.')[0]}: {p.chapter}" for p in found))
+            self.show(
+                dict.fromkeys(f"{p.ids[0].rpartition('.')[0]}  {p.chapter.lstrip('0123456789. ')}" for p in found)
+            )
 
     def take_back(self, seat: int) -> bool:
         """Undo the person's last decision; whether it was undone. Beyond a barrier all people at the table must agree."""
@@ -256,7 +263,6 @@ class Session:
         """The last board, the ranking, the secret of chance."""
         save(self.match, self.file)
         self.console.print(panel(self.match, self.language))
-        self.say("play-over")
         points, ranks = self.match.result()
         table = Table(self.texts("play-rank"), self.texts("play-player"), self.texts("play-points"))
         for seat in sorted(range(len(points)), key=lambda s: ranks[s]):

@@ -33,7 +33,6 @@ DEALS: Final = 20
 """Set-ups compared to learn which hidden cells differ from deal to deal."""
 GUESSES: Final = 12
 """Guesses of a seat compared to learn which hidden cells they vary."""
-SPECTATOR: Final = -1
 FAULTS: Final = {
     loops.NOTHING_LEGAL: "legal is empty before the end",
     loops.UNSORTED: "legal is not sorted or repeats itself",
@@ -101,11 +100,12 @@ class Conformance:
             self.demand(position.key() == twin.key(), "compiled and uncompiled play differ")
             legal = position.legal()
             self.demand(legal == twin.legal(), "compiled and uncompiled legal differ")
+            self.demand(legal != [], FAULTS[loops.NOTHING_LEGAL])
             self.demand(twin.broken() == 0, f"invariant {twin.broken()} does not hold")
             if decisions < 3 or self.chance.random() < sample:
                 self.agreement(twin, legal)
                 self.copies(twin, legal)
-                for seat in (SPECTATOR, *range(twin.seats)):
+                for seat in range(-1, twin.seats):  # -1 is a spectator
                     self.machines(position, twin, seat)
                     self.secrecy(twin, seat)
             action = self.chance.choice(legal)
@@ -136,7 +136,7 @@ class Conformance:
         guess, other = position.determinized(seat, seed), twin.determinized(seat, seed)
         self.demand(guess.key() == other.key(), "compiled and uncompiled determinize differ")
         self.demand(position.observe(seat) == twin.observe(seat), "compiled and uncompiled observe differ")
-        if seat != SPECTATOR:
+        if seat >= 0:
             worth = math.isclose(position.evaluate(seat), twin.evaluate(seat), rel_tol=1e-9, abs_tol=1e-9)
             self.demand(worth, "compiled and uncompiled evaluate differ")
 
@@ -156,10 +156,11 @@ class Conformance:
 
     def agreement(self, position: Position, legal: list[int]) -> None:
         """`forbids` and `legal` agree over the whole table; what is forbidden changes nothing."""
+        before = position.key()
         reasons = position.forbids_all()
+        self.demand(position.key() == before, "forbids changes the position")
         allowed = [action for action, reason in enumerate(reasons) if reason == 0]
         self.demand(allowed == legal, f"forbids allows {allowed}, legal lists {legal}")
-        before = position.key()
         forbidden = [action for action, reason in enumerate(reasons) if reason]
         for action in [*self.chance.sample(forbidden, min(5, len(forbidden))), -1, self.game.actions.size]:
             try:
@@ -188,30 +189,33 @@ class Conformance:
         self.same_face(position, guess, seat)
         self.seen_to_be_forced(position, guess, seat)
         forgotten, fresh = guess.determinized(seat, b), position.determinized(seat, b)
-        self.demand(forgotten.same(fresh), f"determinize for seat {seat} does not forget what it was given")
+        self.demand(forgotten.same(fresh), f"determinize for {_who(seat)} does not forget what it was given")
         self.note_cover(position, seat)
         self.events_and_undo(position, guess, seat)
 
     def same_face(self, position: Position, guess: Position, seat: int) -> None:
         """A seat cannot tell a position from its guess."""
-        self.demand(position.view(seat) == guess.view(seat), f"the view of seat {seat} shows what is hidden from it")
-        self.demand(position.text(seat) == guess.text(seat), f"the text of seat {seat} shows what is hidden from it")
-        self.demand(position.observe(seat) == guess.observe(seat), f"observe of seat {seat} shows what is hidden")
+        who = _who(seat)
+        self.demand(position.view(seat) == guess.view(seat), f"the view of {who} shows what is hidden from it")
+        self.demand(position.text(seat) == guess.text(seat), f"the text of {who} shows what is hidden from it")
+        self.demand(position.observe(seat) == guess.observe(seat), f"observe of {who} shows what is hidden from it")
         if position.actor == seat:
-            self.demand(position.legal() == guess.legal(), f"legal of seat {seat} depends on what is hidden from it")
-            self.demand(position.forbids_all() == guess.forbids_all(), f"forbids of seat {seat} depends on secrets")
+            self.demand(position.legal() == guess.legal(), f"legal of {who} depends on what is hidden from it")
+            reasons = position.forbids_all() == guess.forbids_all()
+            self.demand(reasons, f"forbids of {who} depends on what is hidden from it")
 
     def seen_to_be_forced(self, position: Position, guess: Position, seat: int) -> None:
         """The match answers for a seat that has no choice, which tells all others so: they must have known it."""
         step = self.game.steps(position.state.step)
         if step not in self.game.asked_though_forced:
             known = _forced(position) == _forced(guess)
-            self.demand(known, f"seat {seat} cannot see whether {step.name} is forced: list it in asked_though_forced")
+            said = f"{_who(seat)} cannot see whether {step.name} is forced: list it in asked_though_forced"
+            self.demand(known, said)
 
     def note_deals(self) -> None:
         """Remember which hidden cells differ from deal to deal, though they may not change in the game looked at."""
         for n in range(DEALS):
-            for name, index, value in _hidden(self.plain.new(self.options, self.seed + n), SPECTATOR):
+            for name, index, value in _hidden(self.plain.new(self.options, self.seed + n), seat=-1):
                 self._true.setdefault((name, index), set()).add(value)
 
     def note_cover(self, position: Position, seat: int) -> None:
@@ -229,7 +233,7 @@ class Conformance:
         """Every hidden cell that takes several values in play also takes several in a seat's guesses."""
         for (name, index, seat), varies in self._guessed.items():
             if len(self._true[name, index]) > 1:
-                self.demand(varies, f"guesses of seat {seat} never vary {name}[{index}], which is hidden from it")
+                self.demand(varies, f"guesses of {_who(seat)} never vary {name}[{index}], which is hidden from it")
 
     def events_and_undo(self, position: Position, guess: Position, seat: int) -> None:
         """Worlds that look alike before and after a move tell a seat the same; without a barrier they look alike."""
@@ -247,9 +251,13 @@ class Conformance:
             same = one.view(seat) == other.view(seat)
             if same:
                 seen = [[e for e in p.events if e.visible_to(seat)] for p in (played, also)]
-                self.demand(seen[0] == seen[1], f"events after {face} tell seat {seat} what is hidden from it")
+                self.demand(seen[0] == seen[1], f"events after {face} tell {_who(seat)} what is hidden from it")
             if position.actor == seat and not played.barrier:
                 self.demand(same, f"{face} shows seat {seat} something hidden, without a barrier to undo")
+
+
+def _who(seat: int) -> str:
+    return f"seat {seat}" if seat >= 0 else "a spectator"
 
 
 def _forced(position: Position) -> str | None:

@@ -18,7 +18,8 @@ the printed values.
 - `result(s, t, points, ranks)` (r): points and final ranks (1 = winner) of every seat, with the rulebook's tie-breaks.
 - `evaluate(s, t, seat) -> float` (r): what a position is worth to a seat, in points of the game; for bots.
 - `broken(s, t) -> number` (r): 0, or the number of the first invariant of the game that does not hold.
-- `determinize(s, t, seat, seed)` (r): replace everything the seat cannot know by a random guess that fits what it knows.
+- `determinize(s, t, seat, seed)` (r): replace everything the seat cannot know by a random guess that fits what it knows;
+  seat -1 is a spectator, who knows only what everybody knows.
 - `observe(s, t, seat, out) -> n` (r): what the seat sees, as integers, for learning.
 - `prior(s, t, actions, count, weights)` (r): a cheap policy; how promising each legal action looks.
 - `view(s, t, seat)`: what the seat sees, JSON-ready; seat -1 is a spectator. `text(s, t, seat, texts, names)`: the same
@@ -43,7 +44,7 @@ from eduba.kernel import contract, sight
 from eduba.kernel.actions import ActionTable, Domain, NotationError, Verb, numbers
 from eduba.kernel.content import Content, no_content
 from eduba.kernel.events import EventTable, Log, written_rule
-from eduba.kernel.record import DeclarationError, Record
+from eduba.kernel.record import ALL, DeclarationError, Record
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN, Ints, rule_id
 
 GROUP: Final = "eduba.games"
@@ -109,6 +110,8 @@ class Game:
     text: Callable[..., str] = sight.text
     prompt: Callable[[Any], dict[str, tuple[Domain | None, int]]] = lambda s: {}
     """The values that the message of the question asked now needs: name, domain, value."""
+    touches: Callable[[int], tuple[str, ...]] | None = None
+    """The things on the board that an action names (`tile:c3`); by default one for each of its arguments."""
     asked_though_forced: frozenset[IntEnum] = frozenset()
     """Steps that are asked even when there is one answer, because not every seat can see that it is forced."""
     usual_seats: int = 0
@@ -151,6 +154,18 @@ class Game:
     def option_values(self, chosen: Mapping[str, str]) -> list[int]:
         """Chosen options as the integers that `setup` gets."""
         return [o.domain.parse(chosen[o.name]) for o in self.all_options]
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether something is hidden from a seat."""
+        return any(f.seen_by is not ALL and not f.bookkeeping for f in self.state.fields)
+
+    def things(self, action: int) -> tuple[str, ...]:
+        """The things on the board that an action touches: what a page highlights and lets people click."""
+        if self.touches is not None:
+            return self.touches(action)
+        verb, values = self.actions.decode(action)
+        return tuple(f"{a.domain.name}:{a.domain.text(v)}" for a, v in zip(verb.arguments, values, strict=True))
 
     def explain(self, reason: int) -> str | None:
         """The rule id that a `forbids` answer names; None if it names no rule of the game."""

@@ -51,10 +51,8 @@ class Texts:
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        for package in ("eduba", *([game.module] if game else [])):
-            source = _file(package, f"{language}.ftl")
-            if source is not None:
-                self._bundle.add_resource(FluentResource(source))
+        for source in message_files(language, game):
+            self._bundle.add_resource(FluentResource(source))
 
     def has(self, key: str) -> bool:
         """Whether there is a message."""
@@ -116,6 +114,12 @@ class Texts:
             if rule in paragraph.ids:
                 return paragraph.text
         return rule
+
+
+def message_files(language: str, game: Game | None = None) -> list[str]:
+    """The message files of the house and of a game, as they are: the page formats from the same ones."""
+    packages = ("eduba", *([game.module] if game else []))
+    return [source for p in packages if (source := _file(p, f"{language}.ftl")) is not None]
 
 
 @cache

@@ -62,7 +62,10 @@ def dumps(match: Match) -> str:
 def save(match: Match, path: Path) -> None:
     """Write a match file whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:  # say which file, not which temporary one
+        raise OSError(error.errno, error.strerror, str(path)) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(dumps(match))
@@ -107,8 +110,8 @@ def parse(text: bytes) -> dict[str, Any]:
 
 def _place(before: bytes) -> str:
     """Where damage is that comes after some text, in words."""
-    numbers = re.findall(rb'^ *\{"n": (\d{1,9})', before, re.MULTILINE)
-    return f"at entry {int(numbers[-1])}" if numbers else "before the first entry"
+    begun = len(re.findall(rb'^ *\{"n"', before, re.MULTILINE))
+    return f"at entry {begun}" if begun else "before the first entry"
 
 
 def load(data: dict[str, Any], engine_for: Callable[[str], Engine]) -> Match:
@@ -168,6 +171,11 @@ def _replay(match: Match, data: dict[str, Any]) -> Iterator[list[Event]]:
 def _entry(engine: Engine, n: int, given: object) -> Entry:
     if not isinstance(given, dict) or given.get("n") != n:
         raise MatchError(f"expected an entry with n = {n}")
+    return entry_from_json(engine, given)
+
+
+def entry_from_json(engine: Engine, given: dict[str, Any]) -> Entry:
+    """The inverse of `entry_json`."""
     seat = given.get("seat")
     if type(seat) is not int:
         raise MatchError("no seat")

@@ -87,6 +87,8 @@ class Match:
     words: list[str]
     entries: list[Entry] = field(default_factory=list)
     checks: list[str] = field(default_factory=list)
+    told: list[list[Event]] = field(default_factory=list)
+    """What happened at each entry."""
     moments: list[Moment] = field(default_factory=list)
     resigned: list[int] = field(default_factory=list)
 
@@ -139,9 +141,9 @@ class Match:
             "game": self.engine.game.id,
             "rules": self.engine.game.version,
             "content": self.engine.content.hash,
-            "options": self.options,
+            "options": dict(self.options),
             "commitment": self.commitment,
-            "words": self.words,
+            "words": list(self.words),
         }
 
     def result(self) -> tuple[list[int], list[int]]:
@@ -182,12 +184,13 @@ class Match:
             played = self.position.play(entry.action)
         finally:
             self.position.words = NO_WORDS
-        self._append(entry)
+        self._append(entry, played.events)
         self.moments.append(Moment(self.number, entry.seat, entry.forced, played.barrier, self.position.key()))
         return played
 
-    def _append(self, entry: Entry) -> None:
+    def _append(self, entry: Entry, events: Sequence[Event] = ()) -> None:
         self.entries.append(entry)
+        self.told.append(list(events))
         self.checks.append(self._check(self.checks[-1], entry_json(self.engine, entry)))
 
     def _check(self, before: str, data: dict[str, Any]) -> str:

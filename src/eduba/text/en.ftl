@@ -35,7 +35,6 @@ play-hide = Press Enter to cover the screen.
 play-cover = Pass the screen to { $seat }, who presses Enter when nobody else can see it.
 play-news = What happened in the meantime:
 play-kept = The match is kept. Go on with:
-play-over = The game is over.
 play-rank = rank
 play-player = player
 play-points = points

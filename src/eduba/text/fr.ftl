@@ -35,7 +35,6 @@ play-hide = Appuie sur Entrée pour cacher l’écran.
 play-cover = Passe l’écran à { $seat }, qui appuie sur Entrée quand personne d’autre ne le voit.
 play-news = Ce qui s’est passé entre-temps :
 play-kept = La partie est gardée. Pour la reprendre :
-play-over = La partie est terminée.
 play-rank = rang
 play-player = joueur
 play-points = points

@@ -35,7 +35,6 @@ play-hide = Premi Invio per nascondere lo schermo.
 play-cover = Passa lo schermo a { $seat }, che preme Invio quando nessun altro può vederlo.
 play-news = Che cosa è successo nel frattempo:
 play-kept = La partita è conservata. Per continuare:
-play-over = La partita è finita.
 play-rank = posto
 play-player = giocatore
 play-points = punti

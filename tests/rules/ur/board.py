@@ -4,8 +4,9 @@
     play(p, "act T")
     assert tokens(p) == "b1:0x3 c2:1x2 b3:0x1"
 
-`b1:0x2` are two tokens of seat 0 on b1, `a1:0` is a ziggurat of seat 0 on a1, `c3:T` a tile that shows trade. Texts that
-are read from a position name the places in the order of the grid, row by row. Unless said otherwise four seats play on
+`b1:0x2` are two tokens of seat 0 on b1, `a1:0` is a ziggurat of seat 0 on a1. `c3:A` turns the tile on c3 to show
+agriculture, `c3:Cw` lays another there that shows culture and hides war. Texts that are read from a position name the
+places in the order of the grid, row by row. Unless said otherwise four seats play on
 the test board, seat 0 has the first-player marker, begins its turn and holds AW, and the options have their defaults.
 
 Positions are written field by field, without the rules of the set-up, and played uncompiled.
@@ -110,9 +111,11 @@ def _lay_tiles(s: State, shows: str) -> None:
     for i, tile in enumerate(TEST_BOARD.split()):
         s.kind[i], s.face[i] = kind(tile), LETTERS.index(tile[0])
     for turned in shows.split():
-        name, letter = turned.split(":")
-        assert letter in CODES[s.kind[place(name)]], f"{name} has no face {letter}"
-        s.face[place(name)] = LETTERS.index(letter)
+        name, faces = turned.split(":")
+        if len(faces) == 2:
+            s.kind[place(name)] = kind(faces)
+        assert faces[0] in CODES[s.kind[place(name)]], f"{name} has no face {faces}"
+        s.face[place(name)] = LETTERS.index(faces[0])
 
 
 def _deal(s: State, seat: int, hand: str, spares: str | None) -> None:
@@ -170,7 +173,8 @@ def estates(*collections: str, totals: Sequence[int] = ()) -> str:
 def tokens(p: Position) -> str:
     """All tokens on tiles, in the notation of `position`."""
     s = p.state
-    return " ".join(f"{PLACE_NAMES[i]}:{s.owner[i]}x{s.tokens[i]}" for i in range(PLACES) if s.owner[i] >= 0)
+    held = [i for i in range(PLACES) if s.owner[i] >= 0 or s.tokens[i]]
+    return " ".join(f"{PLACE_NAMES[i]}:{s.owner[i]}x{s.tokens[i]}" for i in held)
 
 
 def ziggurats(p: Position) -> str:
@@ -255,3 +259,13 @@ def refusal(p: Position, action: str) -> str | None:
         p.play(action)
     assert p.key() == before
     return caught.value.rule
+
+
+def told(p: Position, action: str) -> list[str]:
+    """What an action tells, event by event: `attacked 0 c3 d3 1 2 1`."""
+    lines = []
+    for event in p.play(action).events:
+        named = zip(event.kind.values, event.values, strict=True)
+        words = [domain.text(value) if domain else str(value) for (_, domain), value in named]
+        lines.append(" ".join([event.kind.name, *words]))
+    return lines

@@ -95,6 +95,7 @@ def test_ur_1_8_tokens_of_two_seats_never_share_a_tile() -> None:
 def test_ur_1_9_each_seat_has_twenty_tokens_and_an_open_supply() -> None:
     p = ENGINE.new({"players": 3, "first_player": 0}, seed=3)
     assert supplies(p) == [20, 20, 20]
+    assert p.state.supply[3] == 0
     play(p, "place a1", "place b1")
     assert supplies(p) == [19, 19, 20]
     assert p.view(2)["supplies"] == [19, 19, 20]
@@ -118,6 +119,8 @@ def test_ur_1_11_what_cannot_be_placed_is_not_owed() -> None:
     assert tokens(p) == "b1:0x5 c1:0x1 d1:1x3 c2:2x2"
     assert supplies(p) == [14, 0, 18, 20]
     assert asked(p) == "actions"
+    assert put(p.state, 1, place("f6"), 1) == 0
+    assert "f6" not in tokens(p)
 
 
 def test_ur_1_12_all_seats_build_from_one_stock_of_five() -> None:

@@ -14,12 +14,13 @@ from eduba.games.ur.preparation import (
     in_deck,
     lay_out,
     set_in_deck,
+    setup,
     shuffle_tiles,
 )
 from eduba.games.ur.shape import CODES, COLUMNS, LETTERS, NEIGHBOUR, PLACE_NAMES, PLACES, SIDES, TILES
 from eduba.games.ur.state import State, Step
 from eduba.kernel.engine import Position
-from eduba.kernel.random import seed_words
+from eduba.kernel.random import below, seed_words
 from rules.ur.board import (
     ENGINE,
     answers,
@@ -36,6 +37,35 @@ from rules.ur.board import (
     tile,
     tokens,
 )
+
+AGREED = {
+    "two_player_spares": ("removed", 1),
+    "lone_field": ("loses", 1),
+    "hole_is_edge": ("yes", 1),
+    "ziggurat_face": ("counts", 1),
+    "tie_break": ("shared", 1),
+    "idle_rounds": (5, 5),
+    "round_limit": (250, 250),
+    "step_order": ("canonical", 1),
+}
+"""A choice other than the usual for each option, and how the position keeps it."""
+
+
+@pytest.mark.parametrize("option", AGREED)
+def test_what_was_agreed_before_the_game_holds(option: str) -> None:
+    usual, chosen = ENGINE.new().state, ENGINE.new({option: AGREED[option][0]}).state
+    for other, (_, kept) in AGREED.items():
+        assert getattr(chosen, other) == (kept if other == option else getattr(usual, other))
+
+
+def test_a_set_up_leaves_nothing_of_an_earlier_game() -> None:
+    p = ENGINE.new({"players": 2} | {option: choice for option, (choice, _) in AGREED.items()}, seed=1)
+    random = Random(1)
+    for _ in range(150):
+        p.play(random.choice(p.legal()))
+    chosen = ENGINE.game.option_values(ENGINE.game.choose({"players": 3}))
+    setup(p.state, tables(), chosen, 77)
+    assert p.same(ENGINE.new({"players": 3}, seed=77))
 
 
 def equal_neighbours(s: State) -> list[str]:
@@ -70,6 +100,23 @@ def test_v_01_ur_2_2_ur_2_7_thirty_six_places_and_all_neighbours_differ(players:
     assert in_hand.count(-1) == 4 - players
 
 
+def test_ur_2_1_the_deck_is_shuffled_from_its_last_tile_down() -> None:
+    shuffled, expected = sorted_deck().state, sorted_deck().state
+    seed_words(shuffled, 2006)
+    shuffle_tiles(shuffled)
+    deck = [in_deck(expected, i) for i in range(TILES)]
+    seed_words(expected, 2006)
+    for i in range(TILES - 1, 0, -1):
+        j = below(expected, i + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    assert [in_deck(shuffled, i) for i in range(TILES)] == deck
+
+
+def test_ur_2_1_every_game_begins_with_another_deck() -> None:
+    hands = {hand(ENGINE.new(seed=seed), 0) for seed in range(100)}
+    assert hands == set(CODES)
+
+
 def test_ur_2_1_every_tile_may_come_to_lie_anywhere() -> None:
     p = sorted_deck()
     first, last = Counter[str](), Counter[str]()
@@ -100,6 +147,24 @@ def test_v_03_ur_2_3_a_tile_that_does_not_fit_changes_places_with_a_later_one() 
     lay_out(p.state)
     assert before == ["TP", "TW"]
     assert [tile(p, name) for name in ("e3", "d4", "e4", "a5")] == ["Tc", "Pt", "Wt", "Pt"]
+
+
+def test_ur_2_3_the_layout_follows_the_deck_step_by_step() -> None:
+    for seed in range(50):
+        deck = Random(seed).sample([kind for kind in range(len(CODES)) for _ in range(4)], TILES)
+        p = sorted_deck()
+        for i in range(TILES):
+            set_in_deck(p.state, i, deck[i])
+        lay_out(p.state)
+        shown: list[str] = []
+        for i in range(PLACES):
+            forbidden = {shown[i - 1]} if i % COLUMNS else set()
+            forbidden |= {shown[i - COLUMNS]} if i >= COLUMNS else set()
+            j = next(j for j in range(i, TILES) if set(CODES[deck[j]]) - forbidden)
+            deck[i], deck[j] = deck[j], deck[i]
+            shown.append(next(letter for letter in CODES[deck[i]] if letter not in forbidden))
+        assert [in_deck(p.state, i) for i in range(TILES)] == deck
+        assert [LETTERS[p.state.face[i]] for i in range(PLACES)] == shown
 
 
 def test_ur_2_4_the_layout_never_fails() -> None:
@@ -147,6 +212,10 @@ def test_v_96_ur_2_7_two_players_may_put_the_spares_away() -> None:
     play(p, "place a1", "place f6", "place a1", "place f6", "place a1", "place f6")
     assert asked(p) == "setup_exchange"
     assert refusal(p, "exchange 36") == refusal(p, "exchange 37") == "UR-1.14"
+
+
+def test_ur_2_7_three_players_keep_the_spare_whatever_two_would_do() -> None:
+    assert len(spares(ENGINE.new({"players": 3, "two_player_spares": "removed"}, seed=5)).split()) == 1
 
 
 def test_ur_2_8_the_first_player_is_drawn_among_all_seats() -> None:

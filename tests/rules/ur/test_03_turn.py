@@ -51,6 +51,12 @@ def test_ur_3_4_both_actions_may_be_performed() -> None:
     assert asked(p) == "exchange"
 
 
+def test_ur_3_4_the_next_seat_may_perform_the_same_action() -> None:
+    p = play(position("b1:0x2 a4:1x1", hand="TW"), "act T", "end_actions", "exchange f6", "show W")
+    assert p.actor == 1
+    assert offered(p)["act"] == "T"
+
+
 def test_ur_3_5_either_action_comes_first_and_the_second_sees_what_it_left() -> None:
     given = "b3:0x1 a4:0x1"
     trade_first = play(position(given, hand="AT"), "act T")

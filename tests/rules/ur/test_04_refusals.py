@@ -42,6 +42,12 @@ def test_v_10_ur_4_2_ur_4_5_after_a_token_the_seat_may_still_act_but_not_settle(
         assert refusal(p, "reinforce b1") is None
 
 
+def test_ur_4_4_the_canonical_order_of_tokens_ends_with_the_turn() -> None:
+    p = position("f5:0x1 f6:0x1 b1:1x1 b3:1x1", options={"step_order": "canonical"})
+    play(p, "reinforce f5", "reinforce f6", "exchange a6", "show A")
+    assert (p.actor, offered(p)["reinforce"]) == (1, "b1 b3")
+
+
 def test_v_11_ur_4_4_both_tokens_may_go_on_one_tile() -> None:
     p = play(v_09(), "reinforce b1", "reinforce b1")
     assert tokens(p) == "b1:0x4 c2:1x2 b3:0x1"

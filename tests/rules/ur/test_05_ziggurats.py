@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from eduba.games.ur.tiles import put
 from eduba.kernel.engine import Position
-from rules.ur.board import asked, hand, offered, play, position, refusal, supplies, tokens, ziggurats
+from rules.ur.board import asked, hand, offered, place, play, position, refusal, supplies, tokens, ziggurats
 
 FOUR_STAND = "f1:1 f2:1 f3:2 f4:3"
 
@@ -83,6 +84,13 @@ def test_ur_5_6_a_ziggurat_receives_no_tokens_and_no_action_affects_it() -> None
     assert tokens(p) == "a1:0x2 a2:2x1 f6:1x1"
     assert ziggurats(p) == "b2:1"
     assert supplies(p)[1] == 18
+
+
+@pytest.mark.parametrize("builder", [0, 1])
+def test_ur_5_6_not_even_its_builder_puts_a_token_on_it(builder: int) -> None:
+    p = play(position(f"b2:{builder}x5 f6:{builder}x1", seat=builder), "build b2")
+    assert [put(p.state, seat, place("b2"), 1) for seat in (0, 1)] == [0, 0]
+    assert tokens(p) == f"f6:{builder}x1"
 
 
 def test_ur_5_7_a_ziggurat_is_a_hole_that_pays_no_trade_and_cannot_be_taken() -> None:

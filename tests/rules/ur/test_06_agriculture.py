@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
 
 from eduba.kernel.engine import Position
@@ -20,6 +18,11 @@ def test_v_30_ur_6_1_ur_6_2_ur_6_3_ur_6_4_what_is_no_field_and_beside_none_loses
     assert tokens(p) == "d1:0x1 a3:0x2 b3:0x1 c3:0x1 f6:0x1"
     assert supplies(p)[0] == 14
     assert asked(p) == "grow b3"
+
+
+def test_ur_6_1_a_field_in_the_first_corner_feeds_as_any_other() -> None:
+    p = play(position("a1:0x1 b1:0x1 a2:0x1 b2:0x2"), "act A", "grow 0")
+    assert tokens(p) == "a1:0x1 b1:0x1 a2:0x1 b2:0x1"
 
 
 def test_v_31_ur_6_5_each_field_gets_up_to_two_tokens() -> None:
@@ -74,6 +77,16 @@ def test_v_35_ur_1_7_ur_6_5_a_full_field_is_not_asked_about() -> None:
     assert asked(play(p, "grow 1")) == "actions"
 
 
+def test_ur_6_5_fields_side_by_side_are_each_asked_about() -> None:
+    p = play(position("c2:0x1 d2:0x1", shows="c2:A"), "act A")
+    assert asked(p) == "grow c2"
+    assert asked(play(p, "grow 1")) == "grow d2"
+
+
+def test_ur_3_8_without_supply_no_field_can_grow() -> None:
+    assert refusal(position("b3:0x1 b4:0x1", supply={0: 0}), "act A") == "UR-3.8"
+
+
 def test_v_36_ur_3_8_nothing_withers_and_nothing_can_grow() -> None:
     p = position("b3:0x5 f6:0x5 b4:0x1")
     assert offered(p)["act"] == "W"
@@ -93,9 +106,8 @@ def test_v_37_ur_6_5_fields_grow_while_there_is_supply(n: int, question: str, th
     assert offered(p).get("grow") == then
 
 
-@pytest.mark.parametrize("supply", [None, {0: 1}])
-def test_v_39_ur_5_7_ur_6_1_a_ziggurat_feeds_nobody(supply: Mapping[int, int] | None) -> None:
-    p = play(position("a3:0x2 f6:0x1", ziggurats="b3:0", supply=supply), "act A")
+def test_v_39_ur_5_7_ur_6_1_a_ziggurat_feeds_nobody() -> None:
+    p = play(position("a3:0x2 f6:0x1", ziggurats="b3:0"), "act A")
     assert tokens(p) == "a3:0x1 f6:0x1"
     assert asked(p) == "grow f6"
 

@@ -14,16 +14,22 @@ def test_v_41_ur_7_1_the_edge_and_tiles_of_other_seats_pay() -> None:
     assert supplies(p)[0] == 16
 
 
+def test_ur_7_1_every_other_seat_pays() -> None:
+    p = play(position("c3:1x1 c2:0x1 d3:2x1 c4:3x1", hand="TW", seat=1), "act T")
+    assert tokens(p) == "c2:0x1 c3:1x4 d3:2x1 c4:3x1"
+
+
 def test_v_42_ur_7_4_no_tile_earns_more_than_it_has_room_for() -> None:
     p = play(position("a4:0x3 a3:1x1 b4:2x1", hand="TW"), "act T")
     assert tokens(p) == "a3:1x1 a4:0x5 b4:2x1"
     assert supplies(p)[0] == 15
 
 
+@pytest.mark.parametrize("builder", [0, 1])
 @pytest.mark.parametrize(("hole_is_edge", "earned"), [("no", 3), ("yes", 4)])
-def test_v_43_ur_5_7_ur_7_3_a_ziggurat_pays_only_by_option(hole_is_edge: str, earned: int) -> None:
+def test_v_43_ur_5_7_ur_7_3_a_ziggurat_pays_only_by_option(hole_is_edge: str, earned: int, builder: int) -> None:
     options = {"hole_is_edge": hole_is_edge}
-    p = play(position("a4:0x1 b4:2x1", ziggurats="a3:1", hand="TW", options=options), "act T")
+    p = play(position("a4:0x1 b4:2x1", ziggurats=f"a3:{builder}", hand="TW", options=options), "act T")
     assert tokens(p) == f"a4:0x{earned} b4:2x1"
 
 
@@ -64,6 +70,18 @@ def test_v_47_ur_7_6_the_whole_supply_is_placed(first: int, second: int) -> None
     assert tokens(p) == f"a3:1x1 a4:0x{1 + first} b4:2x1 d4:1x1 d5:0x{1 + second} e5:2x1"
     assert supplies(p)[0] == 0
     assert asked(p) == "actions"
+
+
+def test_ur_7_6_trade_tiles_side_by_side_are_each_asked_about() -> None:
+    p = play(position("e1:0x1 f1:0x1", shows="e1:T f1:T", hand="TW", supply={0: 2}), "act T")
+    assert (asked(p), offered(p)) == ("stock e1", {"stock": "0 1"})
+    play(p, "stock 0")
+    assert (asked(p), offered(p)) == ("stock f1", {"stock": "2"})
+
+
+def test_ur_7_6_so_is_a_trade_tile_in_the_first_corner() -> None:
+    p = play(position("a1:0x1 f1:0x1", shows="a1:Tw f1:T", hand="TW", supply={0: 3}), "act T")
+    assert (asked(p), offered(p)) == ("stock a1", {"stock": "1 2"})
 
 
 def test_v_48_ur_7_5_with_enough_supply_nothing_is_asked() -> None:

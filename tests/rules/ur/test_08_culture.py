@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from rules.ur.board import asked, offered, play, position, refusal, supplies, tokens
+from rules.ur.board import answers, asked, offered, play, position, refusal, supplies, tokens
 
 
 def test_v_50_ur_8_1_ur_8_3_every_neighbour_of_an_own_culture_tile_gets_a_token() -> None:
     p = play(position("c1:0x1 b1:0x2 d1:1x3", hand="CP"), "act C")
     assert tokens(p) == "b1:0x3 c1:0x1 d1:1x4"
     assert supplies(p)[:2] == [16, 16]
+
+
+def test_ur_8_1_a_culture_tile_in_the_first_corner_gives_as_any_other() -> None:
+    p = play(position("a1:0x1 b1:1x1 a2:2x1", shows="a1:Cw", hand="CP"), "act C")
+    assert tokens(p) == "a1:0x1 b1:1x2 a2:2x2"
 
 
 def test_v_51_ur_8_2_beside_two_culture_tiles_it_gets_two() -> None:
@@ -65,6 +70,34 @@ def test_ur_8_9_the_acting_seats_own_shortage_comes_first() -> None:
     assert supplies(p) == [0, 20, 0, 20]
 
 
+def test_ur_8_9_tiles_side_by_side_are_each_asked_about() -> None:
+    p = play(position("c1:0x1 d3:0x1 c2:1x1 d2:1x1", hand="CP", supply={1: 1}), "act C")
+    assert asked(p) == "share c2"
+    assert asked(play(p, "share 0")) == "share d2"
+
+
+def test_ur_8_9_so_is_a_tile_in_the_first_corner() -> None:
+    p = play(position("a2:0x1 a1:1x1 a3:1x1", hand="CP", supply={1: 1}), "act C")
+    assert asked(p) == "share a1"
+
+
+def test_ur_8_9_after_the_last_colour_the_action_is_complete() -> None:
+    """Seat 1 acts, so seats 2, 3 and 0 follow in this order; each has one token for two tiles."""
+    given = "c1:1x1 e5:1x1 b1:2x1 d1:3x1 c2:0x1 d5:2x1 f5:3x1 e6:0x1"
+    p = play(position(given, seat=1, hand="CP", supply={2: 1, 3: 1, 0: 1}), "act C")
+    order = []
+    while asked(p).startswith("share"):
+        order.append(f"{p.state.colour} {asked(p)}")
+        play(p, answers(p)[0])
+    assert order == ["2 share b1", "2 share d5", "3 share d1", "3 share f5", "0 share c2", "0 share e6"]
+    assert tokens(p) == "b1:2x1 c1:1x1 d1:3x1 c2:0x1 d5:2x2 e5:1x1 f5:3x2 e6:0x2"
+    assert (asked(p), p.state.colour) == ("actions", -1)
+
+
+def test_ur_3_8_culture_needs_a_colour_that_has_tokens() -> None:
+    assert refusal(position("c1:0x1 d1:1x1", hand="CP", supply={1: 0}), "act C") == "UR-3.8"
+
+
 def test_v_55_ur_8_6_no_tile_gets_more_than_it_has_room_for() -> None:
     p = play(position("c1:0x1 b1:1x5 d1:1x4", hand="CP"), "act C")
     assert tokens(p) == "b1:1x5 c1:0x1 d1:1x5"
@@ -92,3 +125,9 @@ def test_ur_8_7_all_tokens_due_are_placed_for_every_seat() -> None:
     assert tokens(p) == "b1:1x2 c1:0x1 d1:2x2 c2:3x2"
     assert supplies(p) == [19, 18, 18, 18]
     assert asked(p) == "actions"
+
+
+def test_ur_8_7_a_supply_that_just_suffices_is_not_shared_out() -> None:
+    p = play(position("c1:0x1 b1:1x2 d1:1x3", hand="CP", supply={1: 2}), "act C")
+    assert tokens(p) == "b1:1x3 c1:0x1 d1:1x4"
+    assert (asked(p), supplies(p)[1]) == ("actions", 0)

@@ -19,6 +19,7 @@ def test_v_58_ur_9_1_all_own_tokens_are_redistributed() -> None:
     assert asked(p) == "keep a1"
     assert offered(p) == {"keep": "0 1 2 3 4 5"}
     assert tokens(play(p, "keep 1", "keep 2", "keep 2")) == "a1:0x1 c3:0x2 f6:0x2"
+    assert p.view(0)["lifted"] == {}
 
 
 def test_v_59_ur_5_1_ur_9_4_tiles_left_empty_become_free_when_the_action_ends() -> None:
@@ -51,6 +52,11 @@ def test_v_60_ur_9_3_no_tile_ends_with_more_than_five() -> None:
     play(p, "keep 5")
     assert offered(p) == {"keep": "5"}
     assert tokens(play(p, "keep 5")) == "a1:0x2 c3:0x5 f6:0x5"
+
+
+def test_ur_9_3_the_tiles_still_to_come_take_five_each() -> None:
+    p = play(position("a1:0x4 b1:0x4", hand="CP"), "act P")
+    assert offered(p) == {"keep": "3 4 5"}
 
 
 @pytest.mark.parametrize("on_board", ["a1:0x4", "a1:0x5 c3:0x5"], ids=["one-tile", "all-full"])

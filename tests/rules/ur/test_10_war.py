@@ -28,8 +28,9 @@ def test_ur_10_2_any_own_tile_attacks_war_tile_or_not() -> None:
     assert refusal(p, "attack c3 N") == "UR-10.2"
 
 
-def test_ur_10_3_own_tiles_ziggurats_and_what_lies_beyond_the_edge_cannot_be_attacked() -> None:
-    p = play(position("b1:0x5 c1:0x1 a1:1x1", ziggurats="b2:1", hand="PW"), "act W")
+@pytest.mark.parametrize("builder", [0, 1])
+def test_ur_10_3_own_tiles_ziggurats_and_what_lies_beyond_the_edge_cannot_be_attacked(builder: int) -> None:
+    p = play(position("b1:0x5 c1:0x1 a1:1x1", ziggurats=f"b2:{builder}", hand="PW"), "act W")
     assert offered(p) == {"attack": "b1W"}
     assert [refusal(p, f"attack b1 {side}") for side in "NES"] == ["UR-10.3"] * 3
 
@@ -62,6 +63,12 @@ def test_v_66_ur_10_4_ur_10_5_ur_10_6_ur_10_7_both_stacks_fall_and_the_rest_move
     assert tokens(p) == "d3:0x1"
     assert supplies(p)[:2] == [19, 20]
     assert asked(p) == "actions"
+
+
+def test_ur_10_5_a_single_token_falls_for_a_single_token() -> None:
+    p = play(position("c3:0x3 d3:1x1", hand="PW"), "act W", "attack c3 E")
+    assert tokens(p) == "c3:0x1"
+    assert supplies(p)[:2] == [19, 20]
 
 
 def test_v_67_ur_10_6_equal_faces_cost_nothing() -> None:

@@ -91,3 +91,9 @@ def test_v_77_ur_11_2_of_two_equal_spares_search_sees_one(step_order: str, besid
         assert refusal(p, "exchange 37") is None
     play(p, "exchange 36")
     assert (hand(p, 0), spares(p), tokens(p)) == ("TC", "AW TC", "b2:0x1 c3:1x1")
+
+
+def test_ur_11_2_search_sees_a_spare_that_is_equal_to_the_last_tile_of_the_grid() -> None:
+    p = play(position("b2:0x1 c3:1x1", players=2, spares="AP TC", options={"step_order": "canonical"}), "end_actions")
+    assert tile(p, "f6") == "Ap"
+    assert offered(p)["exchange"].split()[-2:] == ["36", "37"]

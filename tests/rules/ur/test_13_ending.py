@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from eduba.kernel.engine import Position
 from rules.ur.board import asked, crowd, ending, hand, offered, pass_turn, play, position, refusal
 
@@ -69,12 +71,26 @@ def test_v_95_ur_13_5_the_option_0_lets_it_go_on() -> None:
     assert (p.actor, ending(p), p.state.idle) == (0, "none", 6)
 
 
-def test_ur_13_5_a_turn_in_which_anything_is_done_starts_the_count_anew() -> None:
-    p = two_idlers(idle_rounds=1)
-    pass_turn(p)
-    assert p.state.idle == 1
-    play(p, "reinforce c3", "end_actions", "exchange a6", "show T")
-    assert p.state.idle == 0
+@pytest.mark.parametrize(
+    ("on_board", "done"),
+    [
+        ("b2:0x1 c3:1x1", ["reinforce c3", "end_actions"]),
+        ("b2:0x1 b1:1x1", ["act T", "end_actions"]),
+        ("b2:0x1 c3:1x1", ["settle f1"]),
+        ("b2:0x1 c3:1x5", ["build c3"]),
+        ("b2:0x1", ["settle f1"]),
+    ],
+    ids=["token", "action", "settling", "ziggurat", "coming-back"],
+)
+def test_ur_13_5_a_turn_in_which_anything_is_done_starts_the_count_anew(on_board: str, done: list[str]) -> None:
+    p = pass_turn(position(on_board, players=2, options={"idle_rounds": 1}))
+    assert (p.actor, p.state.idle) == (1, 1)
+    play(p, *done, "exchange a6", "show T")
+    assert (p.actor, p.state.idle) == (0, 0)
+
+
+def test_ur_13_5_the_idle_rounds_may_begin_with_any_seat() -> None:
+    p = play(two_idlers(idle_rounds=1), "reinforce b2", "end_actions", "exchange a6", "show A")
     assert ending(pass_turn(p)) == "none"
     assert ending(pass_turn(p)) == "idle"
 

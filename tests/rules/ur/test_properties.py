@@ -33,8 +33,9 @@ from eduba.games.ur.war import attack_cost
 from eduba.kernel.engine import Position
 from rules.ur.board import ENGINE, TEST_BOARD, answers, asked, position, supplies, tables, ziggurats
 
-few = settings(max_examples=10, deadline=None)
-some = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
+patient = settings(deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+few = settings(patient, max_examples=10)
+some = settings(patient, max_examples=60)
 
 counts = st.tuples(*[st.integers(0, 4)] * (FACES + 1))
 """How many tiles a seat has of each face, and how many ziggurats."""
@@ -436,7 +437,7 @@ def ends_of_turn(p: Position) -> set[bytes]:
     return ends
 
 
-@settings(max_examples=30, deadline=None)
+@settings(patient, max_examples=30)
 @given(crowded_turns())
 def test_invariant_16_canonical_order_reaches_the_same_ends_of_a_turn(board: dict[str, Any]) -> None:
     free = position(**board, options={"step_order": "free"})

@@ -34,7 +34,7 @@ from eduba.games.ur.turn import (
     show,
 )
 from eduba.games.ur.values import Tables, load
-from eduba.games.ur.view import prompt, view
+from eduba.games.ur.view import prompt, touches, view
 from eduba.games.ur.war import (
     advance,
     attack,
@@ -110,4 +110,5 @@ GAME: Final = Game(
     view=view,
     text=text,
     prompt=prompt,
+    touches=touches,
 )

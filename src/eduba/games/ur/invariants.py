@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eduba.games.ur.scoring import score
+from eduba.games.ur.scoring import SORTS, score
 from eduba.games.ur.shape import COPIES, KINDS, MOST_TOKENS, PLACES, SEATS, SPARES, TILES
 from eduba.games.ur.state import End, State, Step
 from eduba.games.ur.tiles import has_face
@@ -18,7 +18,7 @@ FACE_OF_KIND = 6
 SLOTS = 11
 POINTS = 12
 ENDS = 13
-HALF_DONE = 14
+HALF_DONE = 20
 
 
 @rule
@@ -42,13 +42,22 @@ def broken(s: State, t: Tables) -> int:
     if not slots_used(s):
         return SLOTS
     for seat in range(s.seats):
-        if not 1 <= score(s, t, seat) <= 127:
+        if not 1 <= score(s, t, seat) <= most_points(s, t):
             return POINTS
     if (s.actor < 0) != (s.step == Step.OVER) or (s.actor < 0) != (s.end_cause != End.NONE):
         return ENDS
     if s.round_limit > 0 and s.round > s.round_limit:
         return ENDS
     return 0 if nothing_half_done(s) else HALF_DONE
+
+
+@rule
+def most_points(s: State, t: Tables) -> int:
+    """The best that a tile for every token and the hand tile can score, in sets as large as can be."""
+    elements = t.tokens + 1
+    if s.ziggurat_face:
+        elements += t.ziggurats
+    return elements // SORTS * t.set_points[SORTS] + t.set_points[elements % SORTS]
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from eduba.games.ur.scoring import score
-from eduba.games.ur.shape import COLUMNS, KIND, LETTERS, ROWS, SPARES
+from eduba.games.ur.shape import COLUMNS, KIND, LETTERS, PLACES, ROWS, SPARES, SPOT
 from eduba.games.ur.state import State
 from eduba.games.ur.values import Tables
 from eduba.games.ur.view import hidden_face
@@ -25,9 +25,9 @@ def text(s: State, t: Tables, seat: int, texts: Texts, names: Sequence[str]) -> 
             texts("board-supply", n=s.supply[i]),
             texts("board-points", n=score(s, t, i)),
         )
-        lines.append(f"{'→' if i == s.actor else ' '} {SEAT_MARKS[i]} {names[i]}: {' · '.join(held)}")
+        lines.append(f"{'→' if i == s.actor else ' '} {SEAT_MARKS[i]} {' · '.join((names[i], *held))}")
     lines.append(texts("board-ziggurats", n=s.ziggurats_left))
-    spares = [str(texts.name(KIND, s.spare[i])) for i in range(SPARES) if s.spare[i] >= 0]
+    spares = [f"{SPOT.names[PLACES + i]} {texts.name(KIND, s.spare[i])}" for i in range(SPARES) if s.spare[i] >= 0]
     if spares:
         lines.append(texts("board-spares", kinds=", ".join(spares)))
     over = s.actor < 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from eduba.games.ur.actions import ACTIONS, ATTACK, EXCHANGE
 from eduba.games.ur.scoring import score
-from eduba.games.ur.shape import CODES, FACE, KIND, PAIR, PLACE_NAMES, PLACES, SPOT
+from eduba.games.ur.shape import CODES, FACE, KIND, NEIGHBOUR, PAIR, PLACE_NAMES, PLACES, SPOT
 from eduba.games.ur.state import End, State, Step
 from eduba.games.ur.tiles import has_face
 from eduba.games.ur.values import Tables
@@ -77,6 +78,21 @@ def hidden_face(s: State, tile: int) -> int:
 def place_name(place: int) -> str | None:
     """The name of a place; None if there is none."""
     return PLACE_NAMES[place] if place >= 0 else None
+
+
+def touches(action: int) -> tuple[str, ...]:
+    """The tiles and spares an action names: an attack touches the tile it comes from and the one it goes to."""
+    verb, values = ACTIONS.decode(action)
+    if verb.ids == ATTACK:
+        source, side = values
+        target = NEIGHBOUR[source, side]
+        return (f"tile:{PLACE_NAMES[source]}", *([f"tile:{PLACE_NAMES[target]}"] if target >= 0 else []))
+    if verb.ids == EXCHANGE and values[0] >= PLACES:
+        return (f"spare:{SPOT.text(values[0])}",)
+    return tuple(
+        f"{'tile' if a.domain is SPOT else a.domain.name}:{a.domain.text(v)}"
+        for a, v in zip(verb.arguments, values, strict=True)
+    )
 
 
 def prompt(s: State) -> dict[str, tuple[Domain | None, int]]:

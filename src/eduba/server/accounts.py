@@ -1,0 +1,146 @@
+"""Accounts: optional, a name and a password; a recovery code instead of e-mail; export and deletion of one's data."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import Response
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from eduba.server.database import Database
+from eduba.server.journal import Journal
+from eduba.server.models import Account, Login, MatchRow, SeatRow
+from eduba.server.problems import Problem
+from eduba.server.security import Keys, password_fits, password_hash, recovery_code, token_hash
+
+COOKIE: Final = "eduba_login"
+YEAR: Final = 365 * 24 * 3600
+
+
+def set_cookie(response: Response, token: str) -> None:
+    """Keep a browser signed in."""
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", path="/api")
+
+
+def clear_cookie(response: Response) -> None:
+    """Sign a browser out."""
+    response.delete_cookie(COOKIE, path="/api")
+
+
+class Accounts:
+    """What people do with their accounts."""
+
+    def __init__(self, database: Database, journal: Journal, keys: Keys) -> None:
+        self._database = database
+        self._journal = journal
+        self._keys = keys
+
+    async def of(self, token: str | None) -> int | None:
+        """The account that a login belongs to."""
+        if not token or not self._keys.is_signed("login", token):
+            return None
+        async with self._database.session() as session:
+            login = await session.get(Login, token_hash(token))
+            return login.account_id if login else None
+
+    async def sign_up(self, name: str, password: str) -> tuple[str, str]:
+        """A new account: a login, and the recovery code to write down."""
+        code = recovery_code()
+        account = Account(name=name, password=password_hash(password), recovery=password_hash(code))
+        token = self._keys.new_token("login")
+
+        async def write(session: AsyncSession) -> None:
+            session.add(account)
+            await session.flush()
+            session.add(Login(token=token_hash(token), account_id=account.id))
+
+        try:
+            await self._journal.write(write)
+        except IntegrityError:
+            raise Problem(409, "name-taken", f"there is an account {name!r} already") from None
+        return token, code
+
+    async def login(self, name: str, password: str) -> str:
+        """A login for somebody who knows the password."""
+        account = await self._named(name)
+        if account is None or not password_fits(account.password, password):
+            raise Problem(401, "wrong-password", "name and password do not fit")
+        return await self._new_login(account.id)
+
+    async def recover(self, name: str, code: str, password: str) -> tuple[str, str]:
+        """A new password and a new code for somebody who knows the old code; other logins end."""
+        account = await self._named(name)
+        if account is None or not password_fits(account.recovery, code.strip().lower()):
+            raise Problem(401, "wrong-code", "name and recovery code do not fit")
+        fresh = recovery_code()
+
+        async def write(session: AsyncSession) -> None:
+            await session.execute(delete(Login).where(Login.account_id == account.id))
+            await session.execute(
+                update(Account)
+                .where(Account.id == account.id)
+                .values(password=password_hash(password), recovery=password_hash(fresh))
+            )
+
+        await self._journal.write(write)
+        return await self._new_login(account.id), fresh
+
+    async def logout(self, token: str | None) -> None:
+        """End a login."""
+        if token:
+
+            async def write(session: AsyncSession) -> None:
+                await session.execute(delete(Login).where(Login.token == token_hash(token)))
+
+            await self._journal.write(write)
+
+    async def export(self, account_id: int) -> dict[str, Any]:
+        """Everything kept about a person."""
+        async with self._database.session() as session:
+            account = await session.get(Account, account_id)
+            assert account is not None
+            rows = await session.execute(
+                select(SeatRow, MatchRow)
+                .join(MatchRow, MatchRow.id == SeatRow.match_id)
+                .where(SeatRow.account_id == account_id)
+                .order_by(MatchRow.changed.desc())
+            )
+            matches = [
+                {
+                    "match": m.id,
+                    "game": m.game,
+                    "status": m.status,
+                    "seat": s.seat,
+                    "name": s.name,
+                    "changed": m.changed.isoformat(),
+                }
+                for s, m in rows
+            ]
+        return {"name": account.name, "created": account.created.isoformat(), "matches": matches}
+
+    async def delete(self, account_id: int) -> None:
+        """Forget a person: the account and its logins go, and the name leaves all seats."""
+
+        async def write(session: AsyncSession) -> None:
+            await session.execute(
+                update(SeatRow).where(SeatRow.account_id == account_id).values(name="—", account_id=None)
+            )
+            await session.execute(delete(Account).where(Account.id == account_id))
+
+        await self._journal.write(write)
+
+    async def _named(self, name: str) -> Account | None:
+        async with self._database.session() as session:
+            found: Account | None = await session.scalar(select(Account).where(Account.name == name))
+            return found
+
+    async def _new_login(self, account_id: int) -> str:
+        token = self._keys.new_token("login")
+
+        async def write(session: AsyncSession) -> None:
+            session.add(Login(token=token_hash(token), account_id=account_id))
+
+        await self._journal.write(write)
+        return token

@@ -1,0 +1,459 @@
+"""The application: addresses, who may ask, and what every answer carries."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, FastAPI, Header, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from sqlalchemy import text as sql
+from starlette.exceptions import HTTPException
+
+from eduba import __version__
+from eduba.bots import bot as bots
+from eduba.kernel import game as games
+from eduba.kernel.text import LANGUAGES, message_files, rulebook
+from eduba.match.file import to_json
+from eduba.server import accounts
+from eduba.server.bot_turns import BotTurns
+from eduba.server.database import Database
+from eduba.server.forms import (
+    AccountForm,
+    ChatForm,
+    JoinForm,
+    PlayForm,
+    ProposeForm,
+    RecoverForm,
+    ReportForm,
+    SeatOnly,
+    TableForm,
+    UndoForm,
+    VoteForm,
+)
+from eduba.server.journal import Journal
+from eduba.server.live import Hub
+from eduba.server.problems import Problem, document, on_http, on_invalid, on_problem
+from eduba.server.rooms import Rooms, board_text, feed_json, table_json, viewer_of
+from eduba.server.security import Keys, RateLimit
+from eduba.server.settings import Settings
+from eduba.server.tables import Tables
+from eduba.server.workers import Workers
+
+log: Final = logging.getLogger("eduba.server")
+PAGE: Final = Path(__file__).parent.parent / "page"
+MOST_BODY: Final = 64 * 1024
+HELLO_SECONDS: Final = 10.0
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Server:
+    """Everything one server process holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.keys = Keys(settings.key())
+        self.journal = Journal(self.database)
+        self.rooms = Rooms(self.database, self.journal, self.keys)
+        self.tables = Tables(self.rooms)
+        self.accounts = accounts.Accounts(self.database, self.journal, self.keys)
+        self.hub = Hub(self.rooms, self.database, settings.heartbeat)
+        self.workers = Workers(settings.bot_processes, settings.bot_budget)
+        self.bot_turns = BotTurns(self.rooms, self.workers, settings)
+        self.asked = RateLimit(burst=120, per_second=20)
+        self.entered = RateLimit(burst=10, per_second=0.2)
+        self.registry = CollectorRegistry()
+        self.requests = Counter("eduba_requests", "requests by status", ["status"], registry=self.registry)
+        self.seconds = Histogram("eduba_request_seconds", "seconds to answer a request", registry=self.registry)
+        Gauge("eduba_watched_matches", "matches that pages watch", registry=self.registry).set_function(
+            lambda: len(self.hub.matches)
+        )
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Bring the tables up to date, then begin to work."""
+        await self.database.migrate()
+        self.rooms.on_news = self._news
+        self.journal.start()
+        await self.hub.start()
+        self.bot_turns.start()
+        self._keeper = asyncio.create_task(self._keep_house())
+
+    async def stop(self) -> None:
+        """Finish what is under way; nothing acknowledged is lost."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+        await self.bot_turns.stop()
+        await self.hub.stop()
+        await self.journal.stop()
+        self.workers.stop()
+        await self.database.close()
+
+    def _news(self, room: Any) -> None:
+        self.hub.grown(room)
+        self.bot_turns.look(room)
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(60)
+            self.rooms.sweep(self.hub.matches)
+
+
+def server_of(request: Request) -> Server:
+    """The server that answers a request."""
+    found: Server = request.app.state.server
+    return found
+
+
+def tokens_of(authorization: Annotated[str, Header(max_length=4000)] = "") -> list[str]:
+    """The seat tokens a page presents: `Authorization: Seat TOKEN TOKEN …`."""
+    kind, _, rest = authorization.partition(" ")
+    return rest.split() if kind.lower() == "seat" else []
+
+
+def language_of(accept_language: Annotated[str, Header(max_length=200)] = "en") -> str:
+    """The reader's language."""
+    wanted = accept_language[:2].lower()
+    return wanted if wanted in LANGUAGES else "en"
+
+
+async def account_of(request: Request) -> int | None:
+    """The account signed in, if any."""
+    return await server_of(request).accounts.of(request.cookies.get(accounts.COOKIE))
+
+
+TheServer = Annotated[Server, Depends(server_of)]
+Tokens = Annotated[list[str], Depends(tokens_of)]
+Language = Annotated[str, Depends(language_of)]
+AccountId = Annotated[int | None, Depends(account_of)]
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application with its settings."""
+    server = Server(settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    app = FastAPI(title="Eduba", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.server = server
+    app.add_exception_handler(Problem, on_problem)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.middleware("http")(guard)
+    add_routes(app)
+    if PAGE.is_dir():
+        app.mount("/assets", StaticFiles(directory=PAGE / "assets"), name="assets")
+        app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False)
+    return app
+
+
+async def page(path: str) -> FileResponse:
+    """The page; it finds its own way by the address. Files beside it are served as they are."""
+    file = (PAGE / path).resolve()
+    if path.startswith("api/"):
+        raise HTTPException(404, "no such address")
+    if path and file.is_file() and PAGE in file.parents:
+        return FileResponse(file)
+    return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    """What every request passes: size, rate, origin; and the headers every answer carries."""
+    server: Server = request.app.state.server
+    refusal = _refused(server, request)
+    with server.seconds.time():
+        answer = refusal or await call_next(request)
+    for name, value in HEADERS.items():
+        answer.headers.setdefault(name, value)
+    server.requests.labels(str(answer.status_code)).inc()
+    return answer
+
+
+def _refused(server: Server, request: Request) -> Response | None:
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > MOST_BODY or "chunked" in request.headers.get("transfer-encoding", ""):
+        return document(413, "too-large", f"a request may have {MOST_BODY} bytes, and says how many it has")
+    if request.method not in ("GET", "HEAD") and not is_own_origin(server.settings, request.headers):
+        return document(403, "foreign-origin", "this request comes from another site")
+    asker = request.client.host if request.client else "?"
+    if server.settings.limits and request.url.path.startswith("/api/"):
+        if not server.asked.allows(asker):
+            return document(429, "too-many-requests", "too many requests; wait a moment")
+        if "/accounts" in request.url.path and request.method == "POST" and not server.entered.allows(asker):
+            return document(429, "too-many-requests", "too many attempts; wait a moment")
+    return None
+
+
+def is_own_origin(settings: Settings, headers: Any) -> bool:
+    """Whether a request comes from our own page (or from no page at all)."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin.split("//")[-1] == headers.get("host") or origin in settings.origins
+
+
+def add_routes(app: FastAPI) -> None:
+    """All addresses."""
+
+    @app.get("/healthz")
+    async def healthz(server: TheServer) -> dict[str, str]:
+        """Whether the server and its database answer."""
+        async with server.database.session() as session:
+            await session.execute(sql("SELECT 1"))
+        return {"status": "ok", "version": __version__}
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def metrics(server: TheServer) -> Response:
+        """Figures for Prometheus."""
+        return Response(generate_latest(server.registry), media_type=CONTENT_TYPE_LATEST)
+
+    @app.get("/api/games")
+    async def all_games() -> list[dict[str, Any]]:
+        """The installed games with their options, and the bots."""
+        return [game_json(games.load(name)) for name in games.installed()]
+
+    @app.get("/api/messages/{language}", response_class=PlainTextResponse)
+    async def messages(language: str, game: str | None = None) -> str:
+        """The message files (Fluent) of the house, and of a game."""
+        if language not in LANGUAGES:
+            raise Problem(404, "unknown-language", f"the house speaks {', '.join(LANGUAGES)}")
+        return "\n".join(message_files(language, find_game(game) if game else None))
+
+    @app.get("/api/rules/{game}/{language}")
+    async def rules(game: str, language: str) -> list[dict[str, Any]]:
+        """The rules of a game, paragraph by paragraph."""
+        if language not in LANGUAGES:
+            raise Problem(404, "unknown-language", f"the house speaks {', '.join(LANGUAGES)}")
+        found = rulebook(find_game(game), language)
+        return [{"chapter": p.chapter, "ids": list(p.ids), "text": p.text} for p in found]
+
+    add_table_routes(app)
+    add_account_routes(app)
+
+
+def find_game(name: str) -> games.Game:
+    """An installed game."""
+    try:
+        return games.load(name)
+    except games.UnknownGame as error:
+        raise Problem(404, "unknown-game", str(error)) from None
+
+
+def game_json(game: games.Game) -> dict[str, Any]:
+    """What a page needs to offer a game."""
+    return {
+        "id": game.id,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": [
+            {"name": o.name, "values": list(o.domain.names), "default": o.default, "numeric": o.domain.numeric}
+            for o in game.options
+        ],
+        "bots": bots.installed(),
+        "secrets": game.has_secrets,
+    }
+
+
+def add_table_routes(app: FastAPI) -> None:
+    """Tables: making, joining, watching, playing, talking."""
+
+    @app.get("/api/tables")
+    async def lobby(server: TheServer) -> list[dict[str, Any]]:
+        """Listed tables that wait for people."""
+        return await server.tables.lobby()
+
+    @app.post("/api/tables", status_code=201)
+    async def create(form: TableForm, server: TheServer, account: AccountId) -> dict[str, Any]:
+        """Open a table."""
+        return await server.tables.create(form, account)
+
+    @app.get("/api/tables/{match_id}")
+    async def table(match_id: str, server: TheServer, tokens: Tokens, after: int = 0) -> dict[str, Any]:
+        """A table as the holder of these tokens sees it, and what happened since feed item `after`."""
+        mine = await server.tables.seats_of(match_id, tokens)
+        room = await server.rooms.open(match_id)
+        may_watch(room, mine)
+        return {
+            "table": table_json(room, mine, server.hub.online(match_id)),
+            "items": feed_json(room, max(0, after), mine),
+        }
+
+    @app.get("/api/tables/{match_id}/text", response_class=PlainTextResponse)
+    async def as_text(match_id: str, server: TheServer, tokens: Tokens, language: Language) -> str:
+        """The board as text."""
+        mine = await server.tables.seats_of(match_id, tokens)
+        room = await server.rooms.open(match_id)
+        may_watch(room, mine)
+        match = room.playing()
+        return board_text(match, viewer_of(match, mine), language)
+
+    @app.get("/api/tables/{match_id}/file")
+    async def as_file(match_id: str, server: TheServer) -> JSONResponse:
+        """The match file of a match that is over: with its secret, so anyone can verify it."""
+        room = await server.rooms.open(match_id)
+        match = room.playing()
+        if not match.over:
+            raise Problem(409, "not-over", "the secret of the dice is shown when the match is over")
+        name = f"attachment; filename={match.engine.game.id}-{match_id}.json"
+        return JSONResponse(to_json(match), headers={"Content-Disposition": name})
+
+    @app.post("/api/tables/{match_id}/join")
+    async def join(match_id: str, form: JoinForm, server: TheServer, account: AccountId) -> dict[str, Any]:
+        """Take an open seat."""
+        return await server.tables.join(match_id, form, account)
+
+    @app.post("/api/tables/{match_id}/plays")
+    async def play(
+        match_id: str, form: PlayForm, server: TheServer, tokens: Tokens, language: Language
+    ) -> dict[str, Any]:
+        """Make a decision."""
+        await server.tables.require(match_id, tokens, form.seat)
+        room = await server.tables.play(match_id, form, language)
+        return {"entry": room.requests[form.request], "last": room.playing().number}
+
+    @app.post("/api/tables/{match_id}/undo")
+    async def undo(match_id: str, form: UndoForm, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+        """Take back one's own decisions."""
+        await server.tables.require(match_id, tokens, form.seat)
+        room = await server.tables.undo(match_id, form)
+        return {"entry": room.requests[form.request], "last": room.playing().number}
+
+    @app.post("/api/tables/{match_id}/resign")
+    async def resign(match_id: str, form: SeatOnly, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+        """Give up."""
+        await server.tables.require(match_id, tokens, form.seat)
+        room = await server.tables.resign(match_id, form.seat)
+        return {"last": room.playing().number}
+
+    @app.post("/api/tables/{match_id}/proposals", status_code=201)
+    async def propose(match_id: str, form: ProposeForm, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+        """Ask the others at the table."""
+        await server.tables.require(match_id, tokens, form.seat)
+        return await server.tables.propose(match_id, form)
+
+    @app.post("/api/tables/{match_id}/proposals/{proposal}")
+    async def vote(match_id: str, proposal: int, form: VoteForm, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+        """Answer a proposal."""
+        await server.tables.require(match_id, tokens, form.seat)
+        return await server.tables.vote(match_id, proposal, form.seat, form.agree)
+
+    @app.post("/api/tables/{match_id}/chat", status_code=204)
+    async def chat(match_id: str, form: ChatForm, server: TheServer, tokens: Tokens) -> None:
+        """Say something."""
+        await server.tables.require(match_id, tokens, form.seat)
+        await server.tables.chat(match_id, form.seat, form.text)
+
+    @app.post("/api/tables/{match_id}/reports", status_code=204)
+    async def report(match_id: str, form: ReportForm, server: TheServer, tokens: Tokens) -> None:
+        """Report a line of chat."""
+        await server.tables.require(match_id, tokens, form.seat)
+        await server.tables.report(match_id, form.seat, form.item, form.reason)
+
+    @app.post("/api/tables/{match_id}/devices", status_code=201)
+    async def device(match_id: str, form: SeatOnly, server: TheServer, tokens: Tokens) -> dict[str, str]:
+        """A token that carries the seat to another device."""
+        await server.tables.require(match_id, tokens, form.seat)
+        return {"token": await server.tables.device_link(match_id, form.seat)}
+
+    @app.delete("/api/tables/{match_id}/devices", status_code=204)
+    async def revoke(match_id: str, form: SeatOnly, server: TheServer, tokens: Tokens) -> None:
+        """Take the seat away from all other devices."""
+        await server.tables.require(match_id, tokens, form.seat)
+        await server.tables.revoke(match_id, form.seat, tokens)
+
+    @app.websocket("/api/tables/{match_id}/live")
+    async def live(socket: WebSocket, match_id: str) -> None:
+        """Live updates; the page's first words are its tokens and what it has seen."""
+        server: Server = socket.app.state.server
+        if not is_own_origin(server.settings, socket.headers):
+            await socket.close(1008)
+            return
+        await socket.accept()
+        try:
+            hello = json.loads(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
+            mine = await server.tables.seats_of(match_id, [str(t) for t in hello.get("tokens", [])][:6])
+            room = await server.rooms.open(match_id)
+            may_watch(room, mine)
+            seen = max(0, min(int(hello.get("after", 0)), len(room.feed)))
+        except Problem as problem:
+            await socket.close(4000 + problem.status % 1000, problem.detail[:120])
+            return
+        except (TimeoutError, ValueError, AttributeError, TypeError):
+            await socket.close(1002)
+            return
+        await server.hub.serve(socket, match_id, mine, seen)
+
+
+def may_watch(room: Any, mine: list[int]) -> None:
+    """Refuse spectators where the table wants none."""
+    if not mine and not room.row.spectators and room.row.status != "waiting":
+        raise Problem(403, "no-spectators", "this table wants no spectators")
+
+
+def add_account_routes(app: FastAPI) -> None:
+    """Accounts: optional, without e-mail."""
+
+    @app.post("/api/accounts", status_code=201)
+    async def sign_up(form: AccountForm, server: TheServer, response: Response) -> dict[str, str]:
+        """A new account; the recovery code is shown once."""
+        token, code = await server.accounts.sign_up(form.name, form.password)
+        accounts.set_cookie(response, token)
+        return {"name": form.name, "recovery": code}
+
+    @app.post("/api/accounts/login")
+    async def login(form: AccountForm, server: TheServer, response: Response) -> dict[str, str]:
+        """Sign in."""
+        accounts.set_cookie(response, await server.accounts.login(form.name, form.password))
+        return {"name": form.name}
+
+    @app.post("/api/accounts/recover")
+    async def recover(form: RecoverForm, server: TheServer, response: Response) -> dict[str, str]:
+        """A new password with the recovery code; there is a new code too."""
+        token, code = await server.accounts.recover(form.name, form.code, form.password)
+        accounts.set_cookie(response, token)
+        return {"name": form.name, "recovery": code}
+
+    @app.post("/api/accounts/logout", status_code=204)
+    async def logout(request: Request, server: TheServer, response: Response) -> None:
+        """Sign out."""
+        await server.accounts.logout(request.cookies.get(accounts.COOKIE))
+        accounts.clear_cookie(response)
+
+    @app.get("/api/accounts/me")
+    async def me(server: TheServer, account: AccountId) -> dict[str, Any]:
+        """Who is signed in, with matches and statistics; this is also the export of one's data."""
+        if account is None:
+            raise Problem(401, "not-signed-in", "nobody is signed in")
+        return await server.accounts.export(account)
+
+    @app.delete("/api/accounts/me", status_code=204)
+    async def leave(server: TheServer, account: AccountId, response: Response) -> None:
+        """Delete one's account; the name leaves all matches."""
+        if account is None:
+            raise Problem(401, "not-signed-in", "nobody is signed in")
+        await server.accounts.delete(account)
+        accounts.clear_cookie(response)

@@ -1,0 +1,115 @@
+"""Whose turn it is when it is a bot's: claimed by a lease, so that of several servers one thinks, and another takes over."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from typing import Final
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from eduba.match.match import MatchError
+from eduba.server.models import Lease, MatchRow
+from eduba.server.problems import Problem
+from eduba.server.rooms import Room, Rooms
+from eduba.server.settings import Settings
+from eduba.server.workers import Workers
+
+log: Final = logging.getLogger("eduba.bots")
+
+
+class LeaseTaken(Exception):
+    """Another server thinks about this turn."""
+
+
+class BotTurns:
+    """Plays the bots' turns."""
+
+    def __init__(self, rooms: Rooms, workers: Workers, settings: Settings) -> None:
+        self._rooms = rooms
+        self._workers = workers
+        self._settings = settings
+        self._me = secrets.token_hex(8)
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look for turns that wait, now and from time to time: those of servers that died are found here."""
+        self._sweeper = asyncio.create_task(self._sweep(), name="bot turns")
+
+    async def stop(self) -> None:
+        """Leave the turns to others."""
+        tasks = [t for t in (self._sweeper, *self._thinking.values()) if t is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def look(self, room: Room) -> None:
+        """Begin to think if it is a bot's turn in a room."""
+        if room.row.bot_to_move and room.row.status == "playing" and room.id not in self._thinking:
+            task = asyncio.create_task(self._play(room.id))
+            self._thinking[room.id] = task
+            task.add_done_callback(lambda _: self._thinking.pop(room.id, None))
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                async with self._rooms.database.session() as session:
+                    waiting = await session.scalars(
+                        select(MatchRow.id).where(MatchRow.bot_to_move, MatchRow.status == "playing")
+                    )
+                for match_id in waiting:
+                    if match_id not in self._thinking:
+                        self.look(await self._rooms.open(match_id))
+            except Problem as problem:
+                log.warning("a match cannot go on", extra={"reason": problem.detail})
+            except Exception:
+                log.exception("looking for bots' turns failed")
+            await asyncio.sleep(self._settings.lease / 2)
+
+    async def _play(self, match_id: str) -> None:
+        """Play a bot's turns in a match until it is a person's."""
+        try:
+            while True:
+                room = await self._rooms.open(match_id)
+                match = room.playing()
+                if match.over or match.seats[match.position.actor].bot is None:
+                    return
+                entry = match.number + 1
+                await self._claim(match_id, entry)
+                delay = asyncio.create_task(asyncio.sleep(random.uniform(*self._settings.bot_delay)))
+                bot = match.seats[match.position.actor].bot or ""
+                action = await self._workers.decide(match.position.copy(), bot, secrets.randbits(62))
+                await delay
+                await self._answer(match_id, entry, action)
+        except (LeaseTaken, Problem, MatchError):
+            return
+        except Exception:
+            log.exception("a bot's turn failed", extra={"match": match_id})
+
+    async def _answer(self, match_id: str, entry: int, action: int) -> None:
+        """Play a bot's answer, unless somebody undid, resigned or was faster."""
+        async with self._rooms.using(match_id) as room:
+            match = room.playing()
+            if match.number + 1 == entry and not match.over:
+                await self._rooms.append(room, lambda m: m.play(m.position.actor, action))
+
+    async def _claim(self, match_id: str, entry: int) -> None:
+        """Take the lease of a turn; `LeaseTaken` if another server holds it."""
+        until = time.time() + self._settings.lease + max(self._settings.bot_delay)
+
+        async def write(session: AsyncSession) -> None:
+            held = await session.get(Lease, (match_id, entry), with_for_update=True)
+            if held is not None:
+                if held.holder != self._me and held.until > time.time():
+                    raise LeaseTaken
+                held.holder, held.until = self._me, until
+                return
+            await session.execute(delete(Lease).where(Lease.match_id == match_id, Lease.entry < entry))
+            session.add(Lease(match_id=match_id, entry=entry, holder=self._me, until=until))
+
+        await self._rooms.journal.write(write)

@@ -1,0 +1,85 @@
+"""The database: SQLite (WAL, every commit on disk) or PostgreSQL, by one address; migrations under a lock."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+ADVISORY_LOCK: Final = 0x0EDBA
+
+
+class Database:
+    """One server process's way to the database."""
+
+    def __init__(self, address: str) -> None:
+        self.url = make_url(address)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.is_sqlite)
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _sqlite_durable)
+            event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
+        self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
+
+    def writing(self) -> AsyncSession:
+        """A session that will write: SQLite takes its one write lock at the beginning, so nothing fails half-way."""
+        return AsyncSession(self.engine.execution_options(writes=True), expire_on_commit=False)
+
+    async def migrate(self) -> None:
+        """Bring the tables up to date; of several servers that start at once, one does it."""
+        with self._file_lock():
+            async with self.engine.connect() as connection:
+                if not self.is_sqlite:
+                    await connection.execute(text(f"SELECT pg_advisory_lock({ADVISORY_LOCK})"))
+                    await connection.commit()
+                try:
+                    await connection.run_sync(upgrade)
+                    await connection.commit()
+                finally:
+                    if not self.is_sqlite:
+                        await connection.execute(text(f"SELECT pg_advisory_unlock({ADVISORY_LOCK})"))
+                        await connection.commit()
+
+    @contextmanager
+    def _file_lock(self) -> Iterator[None]:
+        if not (self.is_sqlite and self.url.database):
+            yield
+            return
+        with open(f"{self.url.database}.lock", "w") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            yield
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.engine.dispose()
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run migrations on a connection."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def _sqlite_begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def _sqlite_durable(connection: Any, record: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say (`_sqlite_begin`)
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,132 @@
+"""Live updates: numbered items over WebSockets, resumed after a break, repaired by a heartbeat.
+
+A page says hello with its tokens and the number of the last item it has seen; from then on it gets `news`: the items it
+lacks, and the table as it is now. Items are never skipped, so their number and order tell nobody more than the others.
+Several servers on PostgreSQL tell each other by NOTIFY that a match has grown; a lost notice is repaired by the heartbeat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from eduba.server.database import Database
+from eduba.server.problems import Problem
+from eduba.server.rooms import Room, Rooms, feed_json, table_json
+
+CHANNEL: Final = "eduba_matches"
+
+
+@dataclass(eq=False)
+class Listener:
+    """One page that watches a match."""
+
+    socket: WebSocket
+    mine: list[int]
+    seen: int
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Hub:
+    """Who listens to which match in this process."""
+
+    def __init__(self, rooms: Rooms, database: Database, heartbeat: float) -> None:
+        self._rooms = rooms
+        self._database = database
+        self._heartbeat = heartbeat
+        self._listeners: dict[str, set[Listener]] = {}
+        self._notices: set[asyncio.Task[None]] = set()
+        self._connection: Any = None
+
+    @property
+    def matches(self) -> list[str]:
+        """The matches somebody watches."""
+        return list(self._listeners)
+
+    def online(self, match_id: str) -> set[int]:
+        """The seats whose pages are connected here."""
+        return {seat for listener in self._listeners.get(match_id, ()) for seat in listener.mine}
+
+    async def start(self) -> None:
+        """On PostgreSQL, hear what other servers say."""
+        if self._database.is_sqlite:
+            return
+        import asyncpg
+
+        self._connection = await asyncpg.connect(
+            self._database.url.set(drivername="postgresql").render_as_string(False)
+        )
+        await self._connection.add_listener(CHANNEL, self._heard)
+
+    async def stop(self) -> None:
+        """Hang up; pages come back by themselves."""
+        for listeners in list(self._listeners.values()):
+            for listener in list(listeners):
+                with contextlib.suppress(Exception):
+                    await listener.socket.close(1012)
+        if self._connection is not None:
+            await self._connection.close()
+
+    def grown(self, room: Room) -> None:
+        """A match has grown here: wake its pages, and tell the other servers."""
+        self._wake(room.id)
+        if self._connection is not None:
+            task = asyncio.create_task(self._notify(room.id))
+            self._notices.add(task)
+            task.add_done_callback(self._notices.discard)
+
+    async def _notify(self, match_id: str) -> None:
+        with contextlib.suppress(Exception):  # a lost notice is repaired by the heartbeat
+            await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, match_id)
+
+    def _heard(self, connection: Any, pid: int, channel: str, match_id: str) -> None:
+        self._wake(match_id)
+
+    def _wake(self, match_id: str) -> None:
+        for listener in self._listeners.get(match_id, ()):
+            listener.wake.set()
+
+    async def serve(self, socket: WebSocket, match_id: str, mine: list[int], seen: int) -> None:
+        """Keep one page up to date until it leaves."""
+        listener = Listener(socket, mine, seen)
+        self._listeners.setdefault(match_id, set()).add(listener)
+        self._wake(match_id)
+        reader = asyncio.create_task(self._read(listener))
+        try:
+            while not reader.done():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(listener.wake.wait(), self._heartbeat)
+                listener.wake.clear()
+                await self._send_news(listener, match_id)
+        except (WebSocketDisconnect, RuntimeError, Problem):
+            pass
+        finally:
+            reader.cancel()
+            self._listeners[match_id].discard(listener)
+            if not self._listeners[match_id]:
+                del self._listeners[match_id]
+            self._wake(match_id)
+
+    async def _send_news(self, listener: Listener, match_id: str) -> None:
+        room = await self._rooms.open(match_id)
+        items = feed_json(room, listener.seen, listener.mine)
+        table = table_json(room, listener.mine, self.online(match_id))
+        await listener.socket.send_text(
+            json.dumps({"type": "news", "items": items, "table": table}, separators=(",", ":"))
+        )
+        listener.seen = len(room.feed)
+
+    async def _read(self, listener: Listener) -> None:
+        """Pages say little: that they are still there, and what they have seen."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, ValueError):
+            while True:
+                said = json.loads(await listener.socket.receive_text())
+                if isinstance(said, dict) and said.get("type") == "again":  # the page lost something: start from there
+                    listener.seen = max(0, min(int(said.get("after", 0)), listener.seen))
+                    listener.wake.set()
+        listener.wake.set()

@@ -1,0 +1,51 @@
+"""What went wrong, as RFC 9457 problem documents: a status, a title, and what to do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+MEDIA_TYPE = "application/problem+json"
+
+
+class Problem(Exception):
+    """A request that cannot be fulfilled."""
+
+    def __init__(self, status: int, kind: str, detail: str, **extra: Any) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.kind = kind
+        self.detail = detail
+        self.extra = extra
+
+
+def document(status: int, kind: str, detail: str, extra: dict[str, Any] | None = None) -> JSONResponse:
+    """A problem document as an answer."""
+    body = {"type": f"urn:eduba:problem:{kind}", "title": kind.replace("-", " "), "status": status, "detail": detail}
+    return JSONResponse({**body, **(extra or {})}, status, media_type=MEDIA_TYPE)
+
+
+async def on_problem(request: Request, problem: Exception) -> JSONResponse:
+    """Our own refusals."""
+    assert isinstance(problem, Problem)
+    return document(problem.status, problem.kind, problem.detail, problem.extra)
+
+
+async def on_http(request: Request, error: Exception) -> JSONResponse:
+    """Refusals of the framework: no such address, method not allowed."""
+    assert isinstance(error, HTTPException)
+    answer = document(error.status_code, "http-error", str(error.detail))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def on_invalid(request: Request, error: Exception) -> JSONResponse:
+    """A request whose form is wrong: which part, and what was expected."""
+    assert isinstance(error, RequestValidationError)
+    parts = [{"where": "/".join(map(str, e["loc"])), "what": e["msg"]} for e in error.errors()]
+    detail = "; ".join(f"{p['where']}: {p['what']}" for p in parts)
+    return document(422, "invalid-request", detail, {"errors": parts})

@@ -1,0 +1,291 @@
+"""Matches in memory while they are in use, and the only way their entries come into being.
+
+A room is filled by replaying its match from the database; entries that another server wrote are caught up with before
+anything is decided. A move is validated in memory, written under its number, and told to the pages only when it is
+committed; if the write fails the room forgets its match and replays it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from eduba.kernel import game as games
+from eduba.kernel.actions import NotationError
+from eduba.kernel.engine import Engine, IllegalAction
+from eduba.kernel.text import texts_of
+from eduba.match.file import entry_from_json
+from eduba.match.match import Match, MatchError, Seat, entry_json
+from eduba.server.database import Database
+from eduba.server.frames import entry_item, position_json
+from eduba.server.journal import Journal
+from eduba.server.models import EntryRow, FeedRow, MatchRow, SeatRow, now
+from eduba.server.problems import Problem
+from eduba.server.security import Keys
+
+IDLE_SECONDS: Final = 600.0
+FeedItem = dict[str, Any]
+
+
+@dataclass
+class Room:
+    """One match in use."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    match: Match | None
+    feed: list[FeedRow] = field(default_factory=list)
+    requests: dict[str, int] = field(default_factory=dict)
+    """The entry that each request made."""
+    used: float = field(default_factory=time.monotonic)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where people sit."""
+        return [s.seat for s in self.seats if s.kind == "human"]
+
+    def playing(self) -> Match:
+        """The match, if it has begun."""
+        if self.match is None:
+            raise Problem(409, "not-started", "the table still waits for people")
+        return self.match
+
+
+class Rooms:
+    """All rooms of one server process."""
+
+    def __init__(self, database: Database, journal: Journal, keys: Keys) -> None:
+        self.database = database
+        self.journal = journal
+        self.keys = keys
+        self.on_news: Callable[[Room], None] = lambda room: None
+        """Called when a room has grown."""
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._using: dict[str, asyncio.Lock] = {}
+        self._engines: dict[str, Engine] = {}
+
+    def engine(self, game: str) -> Engine:
+        """The engine of a game, made ready once."""
+        if game not in self._engines:
+            try:
+                self._engines[game] = Engine(games.load(game))
+            except games.UnknownGame as error:
+                raise Problem(404, "unknown-game", str(error)) from None
+        return self._engines[game]
+
+    async def open(self, match_id: str) -> Room:
+        """The room of a match, up to date with the database."""
+        async with self._opening.setdefault(match_id, asyncio.Lock()):
+            room = self._rooms.get(match_id)
+            async with self.database.session() as session:
+                if room is None:
+                    room = await self._load(session, match_id)
+                    self._rooms[match_id] = room
+                else:
+                    await self._catch_up(session, room)
+        room.used = time.monotonic()
+        return room
+
+    @asynccontextmanager
+    async def using(self, match_id: str) -> AsyncIterator[Room]:
+        """The room of a match, for one who wants to change something: one at a time in this process."""
+        async with self._using.setdefault(match_id, asyncio.Lock()):
+            yield await self.open(match_id)
+
+    def forget(self, match_id: str) -> None:
+        """Replay a match from the database the next time it is needed."""
+        self._rooms.pop(match_id, None)
+
+    def sweep(self, in_use: Iterable[str]) -> None:
+        """Close rooms that nobody has used for a while."""
+        keep = set(in_use)
+        limit = time.monotonic() - IDLE_SECONDS
+        for room in [r for r in self._rooms.values() if r.used < limit and r.id not in keep]:
+            self.forget(room.id)
+            self._opening.pop(room.id, None)
+            self._using.pop(room.id, None)
+
+    async def _load(self, session: AsyncSession, match_id: str) -> Room:
+        row = await session.get(MatchRow, match_id)
+        if row is None:
+            raise Problem(404, "unknown-match", f"there is no match {match_id}")
+        room = Room(row, await self._seats(session, match_id), None)
+        await self._catch_up(session, room)
+        return room
+
+    async def _seats(self, session: AsyncSession, match_id: str) -> list[SeatRow]:
+        found = await session.scalars(select(SeatRow).where(SeatRow.match_id == match_id).order_by(SeatRow.seat))
+        return list(found)
+
+    async def _catch_up(self, session: AsyncSession, room: Room) -> None:
+        newest = await session.scalar(select(func.max(FeedRow.number)).where(FeedRow.match_id == room.id))
+        if room.match is not None and (newest or 0) <= len(room.feed):
+            return
+        row = await session.get(MatchRow, room.id, populate_existing=True)
+        assert row is not None
+        room.row = row
+        room.seats = await self._seats(session, room.id)
+        rows = await session.scalars(
+            select(FeedRow).where(FeedRow.match_id == room.id, FeedRow.number > len(room.feed)).order_by(FeedRow.number)
+        )
+        room.feed += list(rows)
+        if row.status != "waiting":
+            self._begin(room)
+            match = room.playing()
+            entries = await session.scalars(
+                select(EntryRow)
+                .where(EntryRow.match_id == room.id, EntryRow.number > match.number)
+                .order_by(EntryRow.number)
+            )
+            for entry in entries:
+                match.enter(entry_from_json(match.engine, entry.data))
+                if match.checks[-1] != entry.check:
+                    raise Problem(500, "damaged-match", f"entry {entry.number} does not fit its check value")
+                if entry.request:
+                    room.requests[entry.request] = entry.number
+
+    def _begin(self, room: Room) -> None:
+        if room.match is not None:
+            return
+        engine = self.engine(room.row.game)
+        if (room.row.rules, room.row.content) != (engine.game.version, engine.content.hash):
+            raise Problem(409, "other-version", "this match was played under another version of the rules or content")
+        seats = [Seat(s.name, s.bot) for s in room.seats]
+        secret = self.keys.unseal(room.row.secret, room.id)
+        room.match = Match.new(engine, seats, room.row.options, secret, room.row.words)
+
+    async def append(self, room: Room, act: Callable[[Match], object], request: str | None = None) -> None:
+        """Let something happen in a match and write every entry it made, or nothing."""
+        match = room.playing()
+        before = match.number
+        try:
+            act(match)
+        except (IllegalAction, MatchError, NotationError):
+            raise
+        except BaseException:
+            self.forget(room.id)
+            raise
+        entries = [
+            EntryRow(
+                match_id=room.id,
+                number=n,
+                data=entry_json(match.engine, match.entries[n - 1]),
+                check=match.checks[n],
+                request=request if n == before + 1 else None,
+            )
+            for n in range(before + 1, match.number + 1)
+        ]
+        feed = [
+            FeedRow(match_id=room.id, number=len(room.feed) + i, kind="entry", data={"entry": e.number}, created=now())
+            for i, e in enumerate(entries, 1)
+        ]
+        status = "over" if match.over else "playing"
+        bot = not match.over and match.seats[match.position.actor].bot is not None
+
+        async def write(session: AsyncSession) -> None:
+            session.add_all([*entries, *feed])
+            await session.execute(
+                update(MatchRow).where(MatchRow.id == room.id).values(status=status, bot_to_move=bot, changed=now())
+            )
+
+        await self._write(room, write)
+        room.row.status, room.row.bot_to_move = status, bot
+        room.feed += feed
+        if request:
+            room.requests[request] = before + 1
+        self.on_news(room)
+
+    async def tell(self, room: Room, kind: str, data: dict[str, Any], also: Any = None) -> FeedRow:
+        """Something else happened at the table: a line of chat, a change of seats. `also` joins the transaction."""
+        item = FeedRow(match_id=room.id, number=len(room.feed) + 1, kind=kind, data=data, created=now())
+
+        async def write(session: AsyncSession) -> None:
+            session.add(item)
+            if also is not None:
+                await also(session)
+
+        await self._write(room, write)
+        room.feed.append(item)
+        self.on_news(room)
+        return item
+
+    async def _write(self, room: Room, work: Any) -> None:
+        try:
+            await self.journal.write(work)
+        except IntegrityError:
+            self.forget(room.id)
+            raise Problem(409, "stale", "another move came first; look again") from None
+        except BaseException:
+            self.forget(room.id)
+            raise
+
+
+def table_json(room: Room, mine: list[int], online: set[int]) -> dict[str, Any]:
+    """A table as a page sees it that holds the seats `mine` (none: a spectator)."""
+    row = room.row
+    table: dict[str, Any] = {
+        "match": row.id,
+        "game": row.game,
+        "status": row.status,
+        "options": row.options,
+        "commitment": row.commitment,
+        "listed": row.listed,
+        "rematch": row.rematch,
+        "mine": mine,
+        "feed": len(room.feed),
+        "seats": [
+            {
+                "seat": s.seat,
+                "kind": s.kind,
+                "name": s.name,
+                "bot": s.bot,
+                "online": s.seat in online,
+                "resigned": room.match is not None and s.seat in room.match.resigned,
+            }
+            for s in room.seats
+        ],
+        "position": None,
+    }
+    if room.match is not None:
+        table["position"] = position_json(room.match, viewer_of(room.match, mine), mine)
+    return table
+
+
+def viewer_of(match: Match, mine: list[int]) -> int:
+    """Through whose eyes a page looks: of several seats on one screen, the one that must decide."""
+    if not mine:
+        return -1
+    return match.position.actor if match.position.actor in mine else mine[0]
+
+
+def feed_json(room: Room, after: int, mine: list[int]) -> list[FeedItem]:
+    """What happened since feed item `after`, one item each for everybody, with what this page may see of it."""
+    items = []
+    for row in room.feed[after:]:
+        item: FeedItem = {"n": row.number, "kind": row.kind, "at": row.created.isoformat()}
+        if row.kind == "entry":
+            viewer = mine[0] if len(mine) == 1 else -1
+            item |= entry_item(room.playing(), row.data["entry"], viewer)
+        else:
+            item |= row.data
+        items.append(item)
+    return items
+
+
+def board_text(match: Match, viewer: int, language: str) -> str:
+    """The board as text, for screen readers and for games without a board of their own."""
+    texts_of(language, match.engine.game)
+    return match.position.text(viewer, language, [s.name for s in match.seats])

@@ -1,0 +1,58 @@
+"""How a server is set up: where it keeps things, whom it answers, how patient it is."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+KEY_BYTES: Final = 32
+
+
+def default_folder() -> Path:
+    """The user's data folder."""
+    from platformdirs import user_data_path
+
+    return user_data_path("eduba")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server's settings; the command line and the environment fill them."""
+
+    folder: Path = field(default_factory=default_folder)
+    database_url: str = ""
+    """SQLite in the folder if empty; `postgresql+asyncpg://…` for PostgreSQL."""
+    origins: tuple[str, ...] = ()
+    """Further origins from which pages may speak to this server; its own address always may."""
+    bot_processes: int = 0
+    """Worker processes for bots; 0: one less than the cores, at least one."""
+    bot_budget: float = 2.0
+    """Seconds a bot may think; at twice as many it is replaced."""
+    bot_delay: tuple[float, float] = (0.8, 2.5)
+    """Bots answer after so many seconds, as people do; (0, 0) in tests."""
+    lease: float = 10.0
+    """Seconds after which another server takes over a bot's turn."""
+    heartbeat: float = 15.0
+    limits: bool = True
+    """Rate limits on requests."""
+
+    @property
+    def database(self) -> str:
+        """The database's address."""
+        return self.database_url or f"sqlite+aiosqlite:///{self.folder / 'eduba.sqlite3'}"
+
+    def key(self) -> bytes:
+        """The server's key, kept outside the database: `EDUBA_KEY` (hexadecimal), else a file made once."""
+        given = os.environ.get("EDUBA_KEY")
+        if given:
+            return bytes.fromhex(given)
+        path = self.folder / "server.key"
+        if not path.exists():
+            self.folder.mkdir(parents=True, exist_ok=True)
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "w") as file:
+                file.write(secrets.token_hex(KEY_BYTES))
+        return bytes.fromhex(path.read_text().strip())

@@ -1,0 +1,376 @@
+"""Tables: made, joined, played at, talked at. Every change goes through a room, under its lock."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Any, Final
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from eduba.bots import bot as bots
+from eduba.kernel.actions import NotationError
+from eduba.kernel.engine import IllegalAction
+from eduba.kernel.game import OptionError
+from eduba.kernel.rule import NOT_ASKED
+from eduba.kernel.text import texts_of
+from eduba.match.fairness import commitment, new_secret
+from eduba.match.match import Match, MatchError
+from eduba.server.forms import JoinForm, PlayForm, ProposeForm, SeatForm, TableForm, UndoForm
+from eduba.server.models import MatchRow, Proposal, Report, SeatRow, SeatToken
+from eduba.server.problems import Problem
+from eduba.server.rooms import Room, Rooms, table_json
+from eduba.server.security import token_hash
+
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH: Final = 10
+LOBBY: Final = 50
+
+
+def new_id() -> str:
+    """A match's public name: not guessable, easy to read out."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+class Tables:
+    """What people do at tables."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+
+    # -- seats
+
+    async def seats_of(self, match_id: str, tokens: Iterable[str]) -> list[int]:
+        """The seats of a match that these tokens hold."""
+        hashes = [token_hash(t) for t in tokens if self.rooms.keys.is_signed("seat", t)]
+        if not hashes:
+            return []
+        async with self.rooms.database.session() as session:
+            found = await session.scalars(
+                select(SeatToken.seat).where(SeatToken.match_id == match_id, SeatToken.token.in_(hashes))
+            )
+            return sorted(set(found))
+
+    async def require(self, match_id: str, tokens: Iterable[str], seat: int) -> None:
+        """Refuse who does not hold a seat."""
+        if seat not in await self.seats_of(match_id, tokens):
+            raise Problem(403, "not-your-seat", f"you do not hold seat {seat} at this table")
+
+    def _token(self, match_id: str, seat: int) -> tuple[str, SeatToken]:
+        token = self.rooms.keys.new_token("seat")
+        return token, SeatToken(token=token_hash(token), match_id=match_id, seat=seat)
+
+    # -- making and joining
+
+    async def create(self, form: TableForm, account: int | None, rematch_of: str | None = None) -> dict[str, Any]:
+        """A new table: its name, the tokens of the seats on this screen, the invitations of the open ones."""
+        engine = self.rooms.engine(form.game)
+        try:
+            options = engine.game.choose({**form.options, "players": len(form.seats)})
+        except OptionError as error:
+            raise Problem(422, "bad-option", str(error)) from None
+        match_id, secret = new_id(), new_secret()
+        row = MatchRow(
+            id=match_id,
+            game=form.game,
+            rules=engine.game.version,
+            content=engine.content.hash,
+            options=options,
+            secret=self.rooms.keys.seal(secret, match_id),
+            commitment=commitment(secret),
+            words=[form.words, *[""] * (len(form.seats) - 1)],
+            status="waiting" if any(s.kind == "open" for s in form.seats) else "playing",
+            listed=form.listed,
+            spectators=form.spectators,
+        )
+        seats: list[SeatRow] = []
+        tokens: dict[int, str] = {}
+        invitations: dict[int, str] = {}
+        rows: list[Any] = [row]
+        for n, seat in enumerate(form.seats):
+            seats.append(self._seat(match_id, n, seat, account))
+            if seat.kind in ("me", "here"):
+                tokens[n], held = self._token(match_id, n)
+                rows.append(held)
+            elif seat.kind == "open":
+                invitations[n] = self.rooms.keys.new_token("invitation")
+                seats[n].invitation = token_hash(invitations[n])
+        if row.status == "playing":
+            self._begin(row, seats, secret)
+
+        async def write(session: AsyncSession) -> None:
+            session.add(row)
+            await session.flush()
+            session.add_all([*seats, *rows[1:]])
+            if rematch_of is not None:
+                await session.execute(update(MatchRow).where(MatchRow.id == rematch_of).values(rematch=match_id))
+
+        await self.rooms.journal.write(write)
+        room = await self.rooms.open(match_id)
+        await self.rooms.tell(room, "table", {"what": "opened"})
+        return {
+            "match": match_id,
+            "tokens": tokens,
+            "invitations": invitations,
+            "table": table_json(room, list(tokens), set()),
+        }
+
+    def _seat(self, match_id: str, n: int, form: SeatForm, account: int | None) -> SeatRow:
+        if form.kind == "bot":
+            if form.bot not in bots.installed():
+                raise Problem(
+                    422, "unknown-bot", f"there is no bot {form.bot!r}; there are {', '.join(bots.installed())}"
+                )
+            return SeatRow(match_id=match_id, seat=n, kind="bot", name=form.name or f"{form.bot} {n + 1}", bot=form.bot)
+        kind = "open" if form.kind == "open" else "human"
+        name = "" if kind == "open" else form.name or f"{n + 1}"
+        mine = account if form.kind == "me" else None
+        return SeatRow(match_id=match_id, seat=n, kind=kind, name=name, bot=None, account_id=mine)
+
+    def _begin(self, row: MatchRow, seats: list[SeatRow], secret: bytes) -> None:
+        """All seats are taken: the first position decides whether a bot moves first."""
+        row.status = "playing"
+        match = Match.new(self.rooms.engine(row.game), _players(seats), row.options, secret, row.words)
+        row.bot_to_move = seats[match.position.actor].kind == "bot"
+
+    async def join(self, match_id: str, form: JoinForm, account: int | None) -> dict[str, Any]:
+        """Take an open seat."""
+        async with self.rooms.using(match_id) as room:
+            wanted = token_hash(form.invitation) if form.invitation else None
+            free = [
+                s for s in room.seats if s.kind == "open" and (s.invitation == wanted if wanted else room.row.listed)
+            ]
+            if not free:
+                raise Problem(409, "seat-taken", "this seat is taken, or the invitation does not fit")
+            seat = free[0].seat
+            token, held = self._token(match_id, seat)
+            taken = [
+                _with(s, kind="human", name=form.name, account_id=account) if s.seat == seat else s for s in room.seats
+            ]
+            row = room.row
+            row.words = [form.words if i == seat else w for i, w in enumerate(row.words)]
+            if all(s.kind != "open" for s in taken):
+                self._begin(row, taken, self.rooms.keys.unseal(row.secret, match_id))
+
+            async def write(session: AsyncSession) -> None:
+                await session.execute(
+                    update(SeatRow)
+                    .where(SeatRow.match_id == match_id, SeatRow.seat == seat)
+                    .values(kind="human", name=form.name, account_id=account, invitation=None)
+                )
+                await session.execute(
+                    update(MatchRow)
+                    .where(MatchRow.id == match_id)
+                    .values(words=row.words, status=row.status, bot_to_move=row.bot_to_move)
+                )
+                session.add(held)
+
+            await self.rooms.tell(room, "seat", {"seat": seat, "what": "joined", "name": form.name}, write)
+            self.rooms.forget(match_id)
+            room = await self.rooms.open(match_id)
+            self.rooms.on_news(room)
+        return {"match": match_id, "seat": seat, "token": token, "table": table_json(room, [seat], set())}
+
+    async def lobby(self) -> list[dict[str, Any]]:
+        """Listed tables that wait for people."""
+        async with self.rooms.database.session() as session:
+            rows = await session.scalars(
+                select(MatchRow)
+                .where(MatchRow.listed, MatchRow.status == "waiting")
+                .order_by(MatchRow.created.desc())
+                .limit(LOBBY)
+            )
+            found = []
+            for row in rows:
+                seats = await session.scalars(select(SeatRow).where(SeatRow.match_id == row.id).order_by(SeatRow.seat))
+                found.append(
+                    {
+                        "match": row.id,
+                        "game": row.game,
+                        "options": row.options,
+                        "seats": [{"kind": s.kind, "name": s.name} for s in seats],
+                        "created": row.created.isoformat(),
+                    }
+                )
+        return found
+
+    async def device_link(self, match_id: str, seat: int) -> str:
+        """A further token for a seat, to carry it to another device."""
+        token, held = self._token(match_id, seat)
+
+        async def write(session: AsyncSession) -> None:
+            session.add(held)
+
+        await self.rooms.journal.write(write)
+        return token
+
+    async def revoke(self, match_id: str, seat: int, keep: Iterable[str]) -> None:
+        """Take a seat's tokens away from all other devices."""
+        kept = [token_hash(t) for t in keep]
+
+        async def write(session: AsyncSession) -> None:
+            await session.execute(
+                delete(SeatToken).where(
+                    SeatToken.match_id == match_id, SeatToken.seat == seat, SeatToken.token.not_in(kept)
+                )
+            )
+
+        await self.rooms.journal.write(write)
+
+    # -- playing
+
+    async def play(self, match_id: str, form: PlayForm, language: str) -> Room:
+        """A decision; sent twice it is played once."""
+        async with self.rooms.using(match_id) as room:
+            if self._is_new(room, form.entry, form.request, [form.seat]):
+                try:
+                    await self.rooms.append(room, lambda m: m.play(form.seat, form.action), form.request)
+                except IllegalAction as refusal:
+                    raise _illegal(room, refusal, language) from None
+                except NotationError as error:
+                    raise Problem(422, "no-such-action", str(error)) from None
+                except MatchError as error:
+                    raise Problem(409, "not-now", str(error)) from None
+        return room
+
+    async def undo(self, match_id: str, form: UndoForm) -> Room:
+        """Take back one's own decisions, as far as nothing was shown since."""
+        async with self.rooms.using(match_id) as room:
+            if self._is_new(room, form.entry, form.request, [form.seat]):
+                await self._at_table(room, lambda m: m.undo(form.seat, form.to), form.request)
+        return room
+
+    def _is_new(self, room: Room, entry: int, request: str, mine: list[int]) -> bool:
+        if request in room.requests:
+            return False
+        if entry != room.playing().number + 1:
+            raise Problem(409, "stale", "the match has gone on; look again", table=table_json(room, mine, set()))
+        return True
+
+    async def _at_table(self, room: Room, act: Any, request: str | None = None) -> None:
+        try:
+            await self.rooms.append(room, act, request)
+        except MatchError as error:
+            raise Problem(409, "not-now", str(error)) from None
+
+    async def resign(self, match_id: str, seat: int) -> Room:
+        """Give up; a bot plays on."""
+        async with self.rooms.using(match_id) as room:
+            await self._at_table(room, lambda m: m.resign(seat, "greedy"))
+            await self._seat_to_bot(room, seat, "greedy")
+        return room
+
+    async def _seat_to_bot(self, room: Room, seat: int, bot: str) -> None:
+        async def write(session: AsyncSession) -> None:
+            await session.execute(
+                update(SeatRow).where(SeatRow.match_id == room.id, SeatRow.seat == seat).values(kind="bot", bot=bot)
+            )
+
+        await self.rooms.tell(room, "seat", {"seat": seat, "what": "bot", "bot": bot}, write)
+        room.seats[seat].kind, room.seats[seat].bot = "bot", bot
+        self.rooms.on_news(room)
+
+    # -- agreeing
+
+    async def propose(self, match_id: str, form: ProposeForm) -> dict[str, Any]:
+        """Ask all other people at the table; alone one agrees with oneself."""
+        async with self.rooms.using(match_id) as room:
+            match = room.playing()
+            if form.kind == "bot" and form.subject not in room.people:
+                raise Problem(422, "not-a-person", f"seat {form.subject} is not played by a person")
+            if form.kind == "undo" and form.subject not in [m.number for m in match.moments[:-1]]:
+                raise Problem(422, "no-such-entry", f"there is no going back to entry {form.subject}")
+            row = Proposal(
+                match_id=match_id,
+                kind=form.kind,
+                seat=form.seat,
+                subject=form.subject,
+                entry=match.number,
+                votes={str(form.seat): True},
+                status="open",
+            )
+            data = {"what": "asked", "kind_of": form.kind, "seat": form.seat, "subject": form.subject}
+
+            async def write(session: AsyncSession) -> None:
+                session.add(row)
+                await session.flush()
+                data["proposal"] = row.id
+
+            await self.rooms.tell(room, "proposal", data, write)
+            await self._settle(room, row)
+        return {"proposal": row.id, "status": row.status}
+
+    async def vote(self, match_id: str, proposal: int, seat: int, agree: bool) -> dict[str, Any]:
+        """Answer a proposal; the last yes carries it out."""
+        async with self.rooms.using(match_id) as room:
+            async with self.rooms.database.session() as session:
+                row = await session.get(Proposal, proposal)
+            if row is None or row.match_id != match_id:
+                raise Problem(404, "unknown-proposal", f"there is no proposal {proposal} at this table")
+            if row.status != "open" or row.entry != room.playing().number:
+                raise Problem(409, "proposal-closed", "this proposal is settled, or the match has gone on since")
+            row.votes = {**row.votes, str(seat): agree}
+            await self._settle(room, row, voter=seat)
+        return {"proposal": row.id, "status": row.status}
+
+    async def _settle(self, room: Room, row: Proposal, voter: int | None = None) -> None:
+        needed = [s for s in room.people if not (row.kind == "bot" and s == row.subject)]
+        if any(not vote for vote in row.votes.values()):
+            row.status = "refused"
+        elif all(row.votes.get(str(s)) for s in needed):
+            row.status = "agreed"
+
+        async def write(session: AsyncSession) -> None:
+            await session.execute(
+                update(Proposal).where(Proposal.id == row.id).values(votes=row.votes, status=row.status)
+            )
+
+        data = {"what": row.status, "proposal": row.id, "kind_of": row.kind, "subject": row.subject, "seat": voter}
+        await self.rooms.tell(room, "proposal", data, write)
+        if row.status == "agreed" and row.kind == "undo":
+            await self._at_table(room, lambda m: m.undo(row.seat, row.subject, agreed=True))
+        elif row.status == "agreed":
+            await self._at_table(room, lambda m: m.hand_over(row.subject, "greedy"))
+            await self._seat_to_bot(room, row.subject, "greedy")
+
+    # -- talking
+
+    async def chat(self, match_id: str, seat: int, text: str) -> None:
+        """Say something to the table."""
+        async with self.rooms.using(match_id) as room:
+            if room.seats[seat].muted:
+                raise Problem(403, "muted", "this seat was muted")
+            await self.rooms.tell(room, "chat", {"seat": seat, "text": text})
+
+    async def report(self, match_id: str, seat: int, item: int, reason: str) -> None:
+        """Report a line of chat to the operator."""
+        room = await self.rooms.open(match_id)
+        if not (1 <= item <= len(room.feed) and room.feed[item - 1].kind == "chat"):
+            raise Problem(404, "no-such-line", f"item {item} is no line of chat")
+
+        async def write(session: AsyncSession) -> None:
+            session.add(Report(match_id=match_id, feed=item, seat=seat, reason=reason))
+
+        await self.rooms.journal.write(write)
+
+
+def _players(seats: list[SeatRow]) -> list[Any]:
+    from eduba.match.match import Seat
+
+    return [Seat(s.name, s.bot) for s in seats]
+
+
+def _with(seat: SeatRow, **changes: Any) -> SeatRow:
+    values = {c.key: getattr(seat, c.key) for c in SeatRow.__table__.columns}
+    return SeatRow(**{**values, **changes})
+
+
+def _illegal(room: Room, refusal: IllegalAction, language: str) -> Problem:
+    """An illegal move: the rule it breaks, with its text in the player's language."""
+    game = room.playing().engine.game
+    if refusal.rule is None:
+        said = "not asked now" if refusal.reason == NOT_ASKED else "no such action"
+        return Problem(422, "not-asked", f"{refusal.action}: {said}")
+    text = texts_of(language, game).rule(refusal.rule)
+    return Problem(422, "illegal-action", text, rule=refusal.rule, action=refusal.action)
