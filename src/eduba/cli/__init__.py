@@ -313,6 +313,26 @@ def rules(
         refuse(error)
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="address to listen on; 0.0.0.0 lets others in")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0: any that is free", min=0, max=65535)] = 8321,
+    database_url: Annotated[
+        str, typer.Option(help="postgresql+asyncpg://…; by default a file in the data folder")
+    ] = "",
+    folder: Annotated[Path | None, typer.Option(help="data folder")] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="a further origin from which pages may play")] = None,
+    browser: Annotated[bool, typer.Option(help="open a browser where there is a screen")] = True,
+) -> None:
+    """Open the table in the browser."""
+    from eduba.cli.serving import serve as run
+
+    try:
+        run(host, port, database_url, folder, origin or [], browser, console)
+    except OSError as error:
+        refuse(f"cannot listen on {host}:{port} ({error.strerror}); choose another --port")
+
+
 @app.command("compile")
 def compile_games(
     prune: Annotated[bool, typer.Option("--prune", help="remove what older versions left in the cache")] = False,

@@ -29,6 +29,7 @@ from eduba.server.database import Database
 from eduba.server.forms import (
     AccountForm,
     ChatForm,
+    EntryNumber,
     JoinForm,
     PlayForm,
     ProposeForm,
@@ -39,6 +40,7 @@ from eduba.server.forms import (
     UndoForm,
     VoteForm,
 )
+from eduba.server.frames import position_json
 from eduba.server.journal import Journal
 from eduba.server.live import Hub
 from eduba.server.problems import Problem, document, on_http, on_invalid, on_problem
@@ -310,6 +312,18 @@ def add_table_routes(app: FastAPI) -> None:
         may_watch(room, mine)
         match = room.playing()
         return board_text(match, viewer_of(match, mine), language)
+
+    @app.get("/api/tables/{match_id}/history/{entry}")
+    async def history(match_id: str, entry: EntryNumber, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+        """The position after an entry, as the holder of these tokens saw it."""
+        mine = await server.tables.seats_of(match_id, tokens)
+        room = await server.rooms.open(match_id)
+        may_watch(room, mine)
+        match = room.playing()
+        if entry > match.number:
+            raise Problem(404, "no-such-entry", f"there are {match.number} entries")
+        then = match.fork(entry)
+        return position_json(then, viewer_of(then, mine), [])
 
     @app.get("/api/tables/{match_id}/file")
     async def as_file(match_id: str, server: TheServer) -> JSONResponse:

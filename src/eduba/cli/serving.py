@@ -1,0 +1,38 @@
+"""`eduba serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from rich.console import Console
+
+from eduba.server import logs
+from eduba.server.app import create_app
+from eduba.server.settings import Settings, default_folder
+
+
+def serve(
+    host: str, port: int, database_url: str, folder: Path | None, origins: list[str], browser: bool, console: Console
+) -> None:
+    """Run one server process until it is told to stop."""
+    logs.set_up()
+    settings = Settings(folder=folder or default_folder(), database_url=database_url, origins=tuple(origins))
+    listening = socket.create_server((host, port), reuse_port=False)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}/"
+    console.print(f"The table is laid: {address}  (Ctrl-C to stop)", markup=False)
+    if browser and has_screen():
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    config = uvicorn.Config(
+        create_app(settings), log_config=None, access_log=False, ws_max_size=64 * 1024, timeout_graceful_shutdown=5
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def has_screen() -> bool:
+    """Whether there is a screen on which a browser could open."""
+    return os.name == "nt" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "TERM_PROGRAM"))

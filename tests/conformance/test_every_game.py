@@ -1,0 +1,101 @@
+"""The conformance suite over every game, every number of seats and every telling set of options."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from eduba_connect_four import GAME as CONNECT_FOUR
+
+from eduba.kernel.conformance import Conformance, check, option_sets
+from eduba.kernel.game import Game, OptionError, installed, load
+from games.tender import GAME as TENDER
+
+INSTALLED: Final = {name: load(name) for name in installed()}
+SHORT: Final = {game.id: game for game in (CONNECT_FOUR, TENDER)}
+GAMES: Final = INSTALLED | SHORT
+WHOLE_GAMES: Final = 20
+SAMPLE: Final = {name: 0.03 for name in INSTALLED} | {name: 1.0 for name in SHORT}
+"""Of how many decisions of the one game played uncompiled all laws are checked; the first three are always."""
+RANDOM_SETS: Final = 4
+"""Random combinations for each game and number of seats."""
+
+OptionSet = tuple[str, dict[str, str]]
+
+
+def every_set() -> Iterator[OptionSet]:
+    """Each value of each option once, and every pair of values together."""
+    for name, game in GAMES.items():
+        for seats in game.seats:
+            for options in option_sets(game, seats):
+                yield name, options
+
+
+def random_sets() -> Iterator[OptionSet]:
+    """Combinations that come from the seed of this run."""
+    chance = random.Random(int(os.environ["EDUBA_SEED"]))
+    for name, game in GAMES.items():
+        for seats in game.seats:
+            for _ in range(RANDOM_SETS if game.options else 0):
+                yield name, random_set(game, seats, chance)
+
+
+def random_set(game: Game, seats: int, chance: random.Random) -> dict[str, str]:
+    """Any combination that the game does not refuse."""
+    while True:
+        try:
+            return game.choose({"players": seats, **{o.name: chance.choice(o.domain.names) for o in game.options}})
+        except OptionError:
+            continue
+
+
+def described(given: object) -> str:
+    """A set of options, as the name of a test."""
+    return ",".join(f"{name}={value}" for name, value in given.items()) if isinstance(given, dict) else str(given)
+
+
+def all_laws(name: str, options: dict[str, str], seed: int, request: pytest.FixtureRequest) -> None:
+    """All laws of the kernel, for one game with one set of options."""
+    if name in SHORT:
+        request.getfixturevalue("own_cache")
+    check(GAMES[name], options, seed, WHOLE_GAMES, sample=SAMPLE[name])
+
+
+@pytest.mark.parametrize(("name", "options"), every_set(), ids=described)
+def test_every_pair_of_options(name: str, options: dict[str, str], request: pytest.FixtureRequest) -> None:
+    all_laws(name, options, seed=len(request.node.name), request=request)
+
+
+@pytest.mark.parametrize(("name", "options"), random_sets(), ids=described)
+def test_random_options(name: str, options: dict[str, str], request: pytest.FixtureRequest) -> None:
+    all_laws(name, options, seed=int(os.environ["EDUBA_SEED"]), request=request)
+
+
+BATCHES: Final = 2
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_two_thousand_games_of_ur(ur: Game, players: int, batch: int) -> None:
+    count = 2_000 // 3 // BATCHES + 1
+    Conformance(ur, {"players": players}, seed=batch * count).whole_games(count)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(10))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_twenty_thousand_games_of_ur_for_each_number_of_players(ur: Game, players: int, batch: int) -> None:
+    count = 20_000 // 10
+    Conformance(ur, {"players": players}, seed=1_000_000 + batch * count).whole_games(count)
+
+
+def test_a_game_without_secrets_has_nothing_to_cover(ur: Game) -> None:
+    suite = Conformance(ur, {"players": 2, "round_limit": 3}, seed=1)
+    position = suite.one_game(sample=0.1)
+    assert position.actor == -1
+    assert len(suite.moves) > 20
+    assert suite._true == suite._guessed == {}
+    suite.covered()

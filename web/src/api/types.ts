@@ -1,0 +1,211 @@
+/** What the server says: the shapes of its answers. */
+
+/** A value with what kind of value it is; becomes words in `words/values.ts`. */
+export type Value = { seat: number } | { word: string } | { text: string } | { number: number };
+export type Values = Readonly<Record<string, Value>>;
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  numeric: boolean;
+}
+
+export interface GameInfo {
+  id: string;
+  version: number;
+  /** The numbers of seats the game can have. */
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+  /** Whether something is hidden from a seat. */
+  secrets: boolean;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "human" | "bot" | "open";
+  name: string;
+  bot: string | null;
+  online: boolean;
+  resigned: boolean;
+}
+
+export interface Choice {
+  verb: string;
+  /** The canonical notation: what is sent. */
+  text: string;
+  values: Values;
+  /** The things on the board that the choice touches, in the order in which they are picked. */
+  touches: string[];
+}
+
+export interface Question {
+  step: string;
+  values: Values;
+}
+
+export interface Result {
+  points: number[];
+  ranks: number[];
+  secret: string;
+}
+
+export interface Position {
+  /** The number of the last entry. */
+  entry: number;
+  actor: number;
+  viewer: number;
+  view: unknown;
+  question: Question;
+  choices: Choice[];
+  /** Why a thing on the board cannot be chosen: the rule's id. */
+  refusals: Record<string, string>;
+  /** For each of one's seats the entry one may go back to without asking. */
+  undo: Record<string, number | null>;
+  result: Result | null;
+}
+
+export interface Table {
+  match: string;
+  game: string;
+  status: "waiting" | "playing" | "over";
+  options: Record<string, string>;
+  commitment: string;
+  listed: boolean;
+  rematch: string | null;
+  /** The seats that this page holds. */
+  mine: number[];
+  /** How many items the feed has. */
+  feed: number;
+  seats: SeatInfo[];
+  position: Position | null;
+}
+
+/** Something that happened in the game: a line of the log. */
+export interface EventItem {
+  event: string;
+  values: Values;
+}
+
+interface Numbered {
+  n: number;
+  at: string;
+}
+
+export interface PlayItem extends Numbered {
+  kind: "entry";
+  entry: number;
+  seat: number;
+  play: { verb: string; text: string; values: Values };
+  forced: boolean;
+  events: EventItem[];
+}
+
+export interface UndoItem extends Numbered {
+  kind: "entry";
+  entry: number;
+  seat: number;
+  undo: number;
+  agreed: boolean;
+}
+
+export interface HandOverItem extends Numbered {
+  kind: "entry";
+  entry: number;
+  seat: number;
+  handed_over: string;
+}
+
+export interface ResignItem extends Numbered {
+  kind: "entry";
+  entry: number;
+  seat: number;
+  resigned: true;
+}
+
+export interface ChatItem extends Numbered {
+  kind: "chat";
+  seat: number;
+  text: string;
+}
+
+export interface SeatItem extends Numbered {
+  kind: "seat";
+  seat: number;
+  what: "joined" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface ProposalItem extends Numbered {
+  kind: "proposal";
+  what: "asked" | "open" | "agreed" | "refused";
+  proposal: number;
+  kind_of: "undo" | "bot";
+  subject: number;
+  seat: number | null;
+}
+
+export interface TableItem extends Numbered {
+  kind: "table";
+  what: "opened";
+}
+
+export type EntryItem = PlayItem | UndoItem | HandOverItem | ResignItem;
+export type FeedItem = EntryItem | ChatItem | SeatItem | ProposalItem | TableItem;
+
+/** What comes over the live connection. */
+export interface News {
+  type: "news";
+  items: FeedItem[];
+  table: Table;
+}
+
+export interface Created {
+  match: string;
+  tokens: Record<string, string>;
+  invitations: Record<string, string>;
+  table: Table;
+}
+
+export interface Joined {
+  match: string;
+  seat: number;
+  token: string;
+  table: Table;
+}
+
+export interface LobbyTable {
+  match: string;
+  game: string;
+  options: Record<string, string>;
+  seats: { kind: SeatInfo["kind"]; name: string }[];
+  created: string;
+}
+
+export interface Paragraph {
+  chapter: string;
+  ids: string[];
+  text: string;
+}
+
+export interface AccountInfo {
+  name: string;
+  created: string;
+  matches: { match: string; game: string; status: Table["status"]; seat: number; name: string; changed: string }[];
+}
+
+export interface SeatForm {
+  kind: "me" | "here" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface TableForm {
+  game: string;
+  options: Record<string, string>;
+  seats: SeatForm[];
+  listed: boolean;
+  spectators: boolean;
+}

@@ -1,0 +1,24 @@
+/** Which board draws which game. A game that is not here plays with its text view and buttons. */
+
+import type { GameBoard } from "./board";
+
+export interface Entry {
+  /** The kinds of things that the board shows; choices that touch other things are offered as buttons. */
+  kinds: readonly string[];
+  load: () => Promise<GameBoard>;
+}
+
+const BOARDS: Readonly<Record<string, Entry>> = {
+  ur: {
+    kinds: ["tile", "spare"],
+    load: async () => {
+      const [board, { holdings }] = await Promise.all([import("./ur/Board.svelte"), import("./ur-holdings")]);
+      return { component: board.default, holdings };
+    },
+  },
+};
+
+/** The board of a game, if it has one. */
+export function boardOf(game: string): Entry | undefined {
+  return BOARDS[game];
+}
