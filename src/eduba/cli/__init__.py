@@ -323,12 +323,13 @@ def serve(
     folder: Annotated[Path | None, typer.Option(help="data folder")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="a further origin from which pages may play")] = None,
     browser: Annotated[bool, typer.Option(help="open a browser where there is a screen")] = True,
+    hurry: Annotated[bool, typer.Option("--hurry", help="bots answer at once, and nobody is held back")] = False,
 ) -> None:
     """Open the table in the browser."""
     from eduba.cli.serving import serve as run
 
     try:
-        run(host, port, database_url, folder, origin or [], browser, console)
+        run(host, port, database_url, folder, origin or [], browser, hurry, console)
     except OSError as error:
         refuse(f"cannot listen on {host}:{port} ({error.strerror}); choose another --port")
 

@@ -6,6 +6,7 @@ import os
 import socket
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -17,11 +18,20 @@ from eduba.server.settings import Settings, default_folder
 
 
 def serve(
-    host: str, port: int, database_url: str, folder: Path | None, origins: list[str], browser: bool, console: Console
+    host: str,
+    port: int,
+    database_url: str,
+    folder: Path | None,
+    origins: list[str],
+    browser: bool,
+    hurry: bool,
+    console: Console,
 ) -> None:
     """Run one server process until it is told to stop."""
     logs.set_up()
     settings = Settings(folder=folder or default_folder(), database_url=database_url, origins=tuple(origins))
+    if hurry:
+        settings = replace(settings, bot_delay=(0, 0), limits=False)
     listening = socket.create_server((host, port), reuse_port=False)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}/"
     console.print(f"The table is laid: {address}  (Ctrl-C to stop)", markup=False)

@@ -120,13 +120,18 @@ class Accounts:
             ]
         return {"name": account.name, "created": account.created.isoformat(), "matches": matches}
 
+    async def seats(self, account_id: int) -> list[tuple[str, int]]:
+        """Where a person sits or sat: match and seat."""
+        async with self._database.session() as session:
+            rows = await session.execute(
+                select(SeatRow.match_id, SeatRow.seat).where(SeatRow.account_id == account_id)
+            )
+            return [(match_id, seat) for match_id, seat in rows]
+
     async def delete(self, account_id: int) -> None:
-        """Forget a person: the account and its logins go, and the name leaves all seats."""
+        """Forget a person: the account and its logins go."""
 
         async def write(session: AsyncSession) -> None:
-            await session.execute(
-                update(SeatRow).where(SeatRow.account_id == account_id).values(name="—", account_id=None)
-            )
             await session.execute(delete(Account).where(Account.id == account_id))
 
         await self._journal.write(write)

@@ -469,5 +469,7 @@ def add_account_routes(app: FastAPI) -> None:
         """Delete one's account; the name leaves all matches."""
         if account is None:
             raise Problem(401, "not-signed-in", "nobody is signed in")
+        for match_id, seat in await server.accounts.seats(account):
+            await server.tables.forget_name(match_id, seat)
         await server.accounts.delete(account)
         accounts.clear_cookie(response)

