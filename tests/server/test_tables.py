@@ -160,7 +160,7 @@ def test_chat_reaches_the_table_and_reports_reach_the_operator(settings: Setting
         async with running(settings) as (_, client):
             guest = await sit_down(client, "me", "here")
             assert (await guest.post("chat", seat=0, text="  shlama!  ")).status_code == 204
-            line = [i for i in await guest.items() if i["kind"] == "chat"][0]
+            line = next(i for i in await guest.items() if i["kind"] == "chat")
             assert (line["seat"], line["text"]) == (0, "shlama!")
             assert (await guest.post("reports", seat=1, item=line["n"], reason="?")).status_code == 204
             assert problem(await guest.post("reports", seat=1, item=1)) == (404, "no-such-line")
