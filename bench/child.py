@@ -1,23 +1,23 @@
 """What must be measured in a fresh process: `python bench/child.py start|play …` prints one line of JSON.
 
-`start GAME` says when a game's engine is ready, on the clock that all processes of the machine share; `play GAME SECONDS`
-gives decisions per second in compiled random play, under whatever flags the process was started with.
+`start GAME` gives the seconds of the processor from the start of the process to an engine that is ready; `play GAME
+SECONDS` gives decisions per second in compiled random play. Both under whatever flags the process was started with.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-import time
+from time import process_time
 
 
 def start(game: str) -> float:
-    """When the engine is ready to play."""
+    """What it took until the engine was ready to play."""
     from eduba.kernel.engine import Engine
     from eduba.kernel.game import load
 
     Engine(load(game))
-    return time.monotonic()
+    return process_time()
 
 
 def play(game: str, seconds: str) -> float:

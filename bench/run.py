@@ -1,8 +1,8 @@
 """Measure Eduba and other engines in one run, on one core: `make bench`.
 
 The peers live in an environment of their own, made here from `peers.txt`. Everything that is compared is measured in
-turn, several times over, and a figure is the median of its rounds. Prints one table and writes `results.json` and
-`results.svg` beside this file.
+turn, several times over, and a figure is the median of its rounds; all times are those of the processor. Prints one
+table and writes `results.json` and `results.svg` beside this file.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import platform
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -119,9 +118,8 @@ def unchecked(cache: str, seconds: float) -> float:
 
 def started(cache: str) -> float:
     """Seconds from starting a process to an engine of UR that is ready."""
-    begun = time.monotonic()
-    ready = answer([sys.executable, HERE / "child.py", "start", UR], EDUBA_CACHE_DIR=cache, EDUBA_UNCHECKED="0")
-    return float(ready) - begun
+    child: list[str | Path] = [sys.executable, HERE / "child.py", "start", UR]
+    return float(answer(child, EDUBA_CACHE_DIR=cache, EDUBA_UNCHECKED="0"))
 
 
 def starts(cache: str, told: Callable[[str], None]) -> dict[str, list[float]]:
@@ -208,6 +206,11 @@ def bars(found: Found) -> list[Bar]:
     ]
 
 
+def load_average() -> float | None:
+    """How many programs wanted a core in the last minute, where the system tells; above 1 or so, figures are noisy."""
+    return round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None
+
+
 def processor() -> str:
     """The model of the processor."""
     try:
@@ -226,6 +229,7 @@ def main() -> None:
     parser.add_argument("--no-peers", action="store_true", help="Eduba alone; writes no files")
     given = parser.parse_args()
     peers = not given.no_peers
+    load_before = load_average()
     console = Console()
     if not console.is_terminal:
         console = Console(width=WIDTH)
@@ -257,6 +261,8 @@ def main() -> None:
         progress.update(task, description="measured")
     shown = rows(found, ur.game.state.size())
     circumstances = f"{processor()}, {core}, Python {platform.python_version()}, median of {given.rounds} rounds"
+    if load_before is not None:
+        circumstances += f", load before {load_before}"
     console.print(table(shown, circumstances))
     if not peers:
         return
@@ -264,6 +270,7 @@ def main() -> None:
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "processor": processor(),
         "bound_to": core,
+        "load_before": load_before,
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
         "rounds": given.rounds,

@@ -334,6 +334,26 @@ def serve(
         refuse(f"cannot listen on {host}:{port} ({error.strerror}); choose another --port")
 
 
+DatabaseUrl = Annotated[str, typer.Option(help="postgresql+asyncpg://…; by default a file in the data folder")]
+Folder = Annotated[Path | None, typer.Option(help="data folder")]
+
+
+@app.command()
+def backup(path: Path, database_url: DatabaseUrl = "", folder: Folder = None) -> None:
+    """Write everything the server keeps to a file (its key is not part of it)."""
+    from eduba.cli.serving import run_backup
+
+    console.print(f"{path}: {run_backup('backup', path, database_url, folder, refuse)} rows", markup=False)
+
+
+@app.command()
+def restore(path: Path, database_url: DatabaseUrl = "", folder: Folder = None) -> None:
+    """Fill an empty database from a backup, of the same kind or the other."""
+    from eduba.cli.serving import run_backup
+
+    console.print(f"{path}: {run_backup('restore', path, database_url, folder, refuse)} rows restored", markup=False)
+
+
 @app.command("compile")
 def compile_games(
     prune: Annotated[bool, typer.Option("--prune", help="remove what older versions left in the cache")] = False,

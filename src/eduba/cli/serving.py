@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import NoReturn
 
 import uvicorn
 from rich.console import Console
 
-from eduba.server import logs
+from eduba.server import backup, logs
 from eduba.server.app import create_app
+from eduba.server.database import Database
 from eduba.server.settings import Settings, default_folder
 
 
@@ -46,3 +50,22 @@ def serve(
 def has_screen() -> bool:
     """Whether there is a screen on which a browser could open."""
     return os.name == "nt" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "TERM_PROGRAM"))
+
+
+def run_backup(
+    what: str, path: Path, database_url: str, folder: Path | None, refuse: Callable[[object], NoReturn]
+) -> int:
+    """Make or restore a backup; how many rows."""
+    settings = Settings(folder=folder or default_folder(), database_url=database_url)
+
+    async def run() -> int:
+        database = Database(settings.database)
+        try:
+            return await (backup.backup if what == "backup" else backup.restore)(database, path)
+        finally:
+            await database.close()
+
+    try:
+        return asyncio.run(run())
+    except (backup.BackupError, OSError) as error:
+        refuse(error)

@@ -23,6 +23,7 @@ from eduba.kernel import loops
 from eduba.kernel.engine import Engine, IllegalAction, Played, Position
 from eduba.kernel.events import new_log
 from eduba.kernel.game import Game, OptionError
+from eduba.kernel.random import derive, seed_words
 from eduba.kernel.record import ALL, OWNER
 from eduba.kernel.rule import UNKNOWN
 from eduba.kernel.sight import values
@@ -81,6 +82,7 @@ class Conformance:
         log, out = new_log(), self.engine.buffer(self.game.actions.size)
         for n in range(count):
             position = self.engine.new(self.options, self.seed + n)
+            seed_words(position.state, derive(self.seed, n))  # also chooses the moves of a game without chance
             fault = check(
                 position.records.array, 0, self.engine.content.tables.array, out, log.array, MOST_DECISIONS, every
             )

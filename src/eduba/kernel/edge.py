@@ -99,9 +99,3 @@ def observe_at(states: Records[State], i: int, tables: Records[Tables], seat: in
 def broken_at(states: Records[State], i: int, tables: Records[Tables]) -> int:
     """`broken` of record i."""
     return broken(states[i], tables[0])
-
-
-@rule
-def actor_at(states: Records[State], i: int) -> int:
-    """The seat that must decide in record i."""
-    return states[i].actor

@@ -19,7 +19,7 @@ from eduba.kernel.events import Event, new_log
 from eduba.kernel.game import Game
 from eduba.kernel.record import Record, Records, copy, key, restore, same
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN
-from eduba.kernel.specialise import specialise, specialise_plain
+from eduba.kernel.specialise import doors, specialise, specialise_plain
 from eduba.kernel.text import texts_of
 
 if TYPE_CHECKING:
@@ -57,9 +57,12 @@ class Engine:
         self.game = game
         self.compiled = compiled
         self.content = game.content(folder)
-        self._call: Any = specialise(edge, game, progress) if compiled else specialise_plain(edge, game)
+        self._call: Any = doors(specialise(edge, game, progress)) if compiled else specialise_plain(edge, game)
         self._tables: Any = self._form(self.content.tables)
         self._out: Any = self.buffer(game.actions.size)
+        self._found: Any = memoryview(self._out) if compiled else self._out
+        self._actor = _field(game.state, "actor")
+        self._options: dict[str, Any] = {}
         self._log = new_log()
         self._logs: Any = self._form(self._log)
         self._undo: Records[Any] = Records(game.state)
@@ -73,10 +76,12 @@ class Engine:
 
     def new(self, options: Mapping[str, object] | None = None, seed: int = 0) -> Position:
         """The first position of a game with these options."""
-        chosen = self.game.choose(options)
+        asked = repr(dict(options)) if options else ""
+        values = self._options.get(asked)
+        if values is None:
+            given = self.game.option_values(self.game.choose(options))
+            values = self._options[asked] = np.array(given, np.int32) if self.compiled else given
         position = Position(self)
-        given = self.game.option_values(chosen)
-        values: Any = np.array(given, np.int32) if self.compiled else given
         self._call.setup_at(position._states, 0, self._tables, values, seed)
         return position
 
@@ -90,12 +95,13 @@ class Engine:
 class Position:
     """One position of a game."""
 
-    __slots__ = ("_states", "engine", "records")
+    __slots__ = ("_cells", "_states", "engine", "records")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.records: Records[Any] = Records(engine.game.state)
         self._states = engine._form(self.records)
+        self._cells: memoryview[int] = self.records.memory.cast(engine._actor.code)
 
     @property
     def state(self) -> Any:
@@ -105,7 +111,8 @@ class Position:
     @property
     def actor(self) -> int:
         """The seat that must decide; -1 when the game is over."""
-        return int(self.engine._call.actor_at(self._states, 0))
+        actor: int = self._cells[self.engine._actor.at]
+        return actor
 
     @property
     def seats(self) -> int:
@@ -129,7 +136,7 @@ class Position:
         """The legal actions, ascending; empty when the game is over."""
         engine = self.engine
         n = engine._call.legal_at(self._states, 0, engine._tables, engine._out)
-        found: list[int] = engine._out[:n].tolist() if engine.compiled else engine._out[:n]
+        found: list[int] = engine._found[:n].tolist() if engine.compiled else engine._found[:n]
         return found
 
     def forbids(self, action: int) -> int:
@@ -165,7 +172,8 @@ class Position:
     def advance(self, action: int) -> int:
         """Carry out an action, telling nothing: the quick way for loops in Python. 0, or the rule that forbids it."""
         engine = self.engine
-        return int(engine._call.apply_at(self._states, 0, engine._tables, action, engine._logs))
+        reason: int = engine._call.apply_at(self._states, 0, engine._tables, action, engine._logs)
+        return reason
 
     def result(self) -> tuple[list[int], list[int]]:
         """Points and ranks (1 = winner) of every seat, as if the game ended now."""

@@ -90,13 +90,18 @@ def next_word(s: HasWords) -> int:
 
 @rule
 def below(s: HasWords, n: int) -> int:
-    """A uniform integer from 0 to n - 1 (0 if n is less than 2, without using the generator)."""
+    """A uniform integer from 0 to n - 1 (0 if n is less than 2, without using the generator).
+
+    A generator that was cleared and not set again gives 0.
+    """
     if n < 2:
         return 0
     product = next_word(s) * n
     if (product & WORD) < n:
         threshold = (WORD + 1 - n) % n
         while (product & WORD) < threshold:
+            if s.words[0] == 0 and s.words[1] == 0 and s.words[2] == 0 and s.words[3] == 0:
+                return 0  # or it would reject the word 0 for ever
             product = next_word(s) * n
     return product >> 32
 

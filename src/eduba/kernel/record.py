@@ -300,8 +300,9 @@ class Records(Generic[R]):
     def __init__(self, kind: type[R], length: int = 1) -> None:
         self.kind = kind
         self.size = kind.dtype.itemsize
-        self.array: np.ndarray[Any, np.dtype[np.void]] = np.zeros(length, kind.dtype)
-        self.memory = memoryview(cast(Any, self.array.view(np.uint8))).cast("B")
+        block = bytearray(length * self.size)
+        self.array: np.ndarray[Any, np.dtype[np.void]] = np.frombuffer(block, kind.dtype)
+        self.memory = memoryview(block)
 
     def __len__(self) -> int:
         return len(self.array)
@@ -318,6 +319,9 @@ class Records(Generic[R]):
 def copy(source: Records[R], i: int, target: Records[R], j: int) -> None:
     """Copy record `i` of `source` over record `j` of `target`, byte by byte."""
     size = source.size
+    if source.memory.nbytes == size == target.memory.nbytes and i == j == 0:  # one record each: no slices to make
+        target.memory[:] = source.memory
+        return
     target.memory[j * size : (j + 1) * size] = source.memory[i * size : (i + 1) * size]
 
 

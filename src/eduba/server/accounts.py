@@ -123,9 +123,7 @@ class Accounts:
     async def seats(self, account_id: int) -> list[tuple[str, int]]:
         """Where a person sits or sat: match and seat."""
         async with self._database.session() as session:
-            rows = await session.execute(
-                select(SeatRow.match_id, SeatRow.seat).where(SeatRow.account_id == account_id)
-            )
+            rows = await session.execute(select(SeatRow.match_id, SeatRow.seat).where(SeatRow.account_id == account_id))
             return [(match_id, seat) for match_id, seat in rows]
 
     async def delete(self, account_id: int) -> None:

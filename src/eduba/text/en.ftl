@@ -55,3 +55,195 @@ replay-more = Enter for the next entry, q to stop
 
 games-option = option
 games-values = values, the usual one first
+
+## The page
+
+page-name = Eduba
+page-home = Home
+page-navigation = House
+page-account = Account
+page-language = Language
+page-language-en = English
+page-language-fr = Français
+page-language-it = Italiano
+page-theme-auto = Light or dark: as your device has it
+page-theme-light = Light
+page-theme-dark = Dark
+page-connecting = One moment…
+page-broken = The connection is lost; I keep trying. Nothing you played is gone.
+page-failure = That did not work
+page-close = Close
+page-cancel = Cancel
+
+page-welcome = Welcome to the tablet house
+page-welcome-more = Board games from the land between the rivers: alone against bots, around one screen, or with friends far away.
+page-games = Games
+page-seats-from-to =
+    { $low ->
+        [0] { $high } players
+       *[other] { $low } to { $high } players
+    }
+page-play-bots = Play against bots
+page-with-friends = Play with friends
+page-rules = Rules
+page-me = Me
+page-my-matches = My matches
+page-my-matches-empty = Nothing yet. What you play on this device is found here again.
+page-lobby = Open tables
+page-lobby-empty = No table is waiting for people just now. Open one and list it.
+page-status-waiting = waiting
+page-status-playing = being played
+page-status-over = over
+page-forget-match = Take { $title } with { $names } off the list
+page-take-seat = Take a seat
+page-watch = Watch
+
+page-new-table = A new table: { $title }
+page-seats = Seats
+page-how-many = How many play?
+page-who-sits = Who sits in seat { $n }?
+page-name-of-seat = Name of the person in seat { $n }
+page-your-name = Name
+page-seat-me = Me
+page-seat-here = Another person on this screen
+page-seat-invite = Somebody I invite with a link
+page-seat-bot = Bot: { $bot }
+page-seat-open = open seat
+page-options = Options
+page-company = Company
+page-listed = Show in the list of open tables, for anybody to join
+page-spectators = Others may watch
+page-open-table = Open the table
+
+page-join = You are invited: { $title }
+page-waiting = { $title }: waiting for people
+page-waiting-how = Send each link to one person. The game begins by itself when all seats are taken; you may close this page until then.
+page-invite-to-seat = Invitation to seat { $n }
+page-copy = Copy
+page-copied = Copied
+page-no-table = No such table
+page-no-table-why = Perhaps the link is incomplete, or this table wants no spectators.
+
+page-prompt = What is asked
+page-players = Players
+page-board = Board
+page-beside = Beside the board
+page-announcements = Announcements
+page-your-turn = Your turn.
+page-is-deciding = is deciding…
+page-turn-of = { $name } is deciding.
+page-over = The game is over.
+page-looking-back = You are looking back.
+page-undo = Take back
+page-undo-ask = Ask to take back
+page-not-asked = That is not asked now.
+page-not-your-turn = It is not your turn.
+page-whole-board = Whole board
+page-confirm-moves = Ask me before a move is played
+page-you = you
+page-online = here
+page-away = away
+page-nobody = nobody
+page-resigned = has given up
+page-plays-as-bot = bot: { $bot }
+page-let-bot-play = Let a bot play on
+page-points = Points
+page-supply = Supply
+page-with-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+page-rematch = Play again
+page-to-rematch = To the next match
+page-save-match = Save the match
+
+page-asks-undo = { $name } would like to take back the last decision. Chance is then drawn anew.
+page-asks-bot = { $name } would like a bot to play on for { $absent }.
+page-asked-waits = Waiting for the others’ answer.
+page-agree = I agree
+page-refuse = Rather not
+
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-look-back-here = Look at this moment again
+page-look-back-to = Look at entry { $n } again
+page-undid = { $name } takes back the last decision.
+page-handed-over = { $bot } plays on for { $name }.
+page-gave-up = { $name } gives up.
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-say = Send
+page-say-something = Say something to the table
+page-mute = Hide this person
+page-unmute = Show this person
+page-muted = (hidden)
+page-report = Report
+page-reported = Reported
+page-in-words = In words
+page-text-view = The board in words
+page-all-answers = All possible answers
+page-table = Table
+page-watch-link = Link to watch this match
+page-carry = Go on on another device
+page-carry-link = Link that carries your seat
+page-carry-warning = Open it on your other device. Whoever has this link plays in your place: show it to nobody.
+page-keep-to-myself = Sign out all other devices
+page-resign = Give up
+page-resign-sure = { $name }, do you really want to give up? A bot plays on in your seat.
+page-fair-chance = Fair chance
+page-fair-chance-how = All chance in this match comes from a secret that was sealed before it began. At the end the secret is shown, and everybody can check it against the seal.
+page-seal = Seal
+page-secret = Secret
+
+page-replay = Replay
+page-step-back = One step back
+page-step-forward = One step forward
+page-play-back = Play the match back
+page-pause = Pause
+page-entry = Entry
+page-entry-of = { $n } of { $last }
+page-to-present = Now
+
+page-cover = Pass the screen to { $name }
+page-cover-why = There are things here that only { $name } may see.
+page-uncover = I am { $name }
+
+page-rules-of = { $title }: rules
+page-search-rules = Search the rules
+page-rules-found = { $n ->
+    [one] { $n } paragraph
+   *[other] { $n } paragraphs
+}
+page-rules-nothing = No paragraph has these words.
+page-rules-none = This game has no rules to read here.
+
+page-account-why = You can play without an account. With one, your matches follow you. No e-mail is needed: you get a recovery code instead.
+page-sign-in = Sign in
+page-sign-up = New account
+page-recover = Forgotten password
+page-sign-out = Sign out
+page-password = Password
+page-new-password = New password
+page-code = Recovery code
+page-recovery-code = Write down this recovery code. It is shown only once, and it alone helps if you forget your password:
+page-written-down = I have written it down
+page-export-data = Save my data
+page-delete-account = Delete my account
+page-delete-sure = Yes, delete my account for good
+
+problem-unreachable = The server does not answer. Please try again in a moment.
+problem-seat-taken = All seats are taken, or this invitation has been used.
+problem-not-started = The table is still waiting for people.
+problem-unknown-match = There is no such table.
+problem-unknown-game = There is no such game in this house.
+problem-no-spectators = This table wants no spectators.
+problem-not-your-seat = This seat is not yours, or it was taken away from this device.
+problem-not-now = That is not possible just now.
+problem-muted = You cannot write at this table any more.
+problem-too-many-requests = That was a little fast. Please wait a moment.
+problem-proposal-closed = This has been settled already.
+problem-other-version = This match was played under an older version of the rules and cannot be opened here.
+problem-name-taken = There is an account with this name already.
+problem-wrong-password = Name and password do not fit.
+problem-wrong-code = Name and recovery code do not fit.
+problem-bad-option = These options do not go together.

@@ -55,3 +55,195 @@ replay-more = Entrée pour continuer, q pour arrêter
 
 games-option = option
 games-values = valeurs, l’habituelle en premier
+
+## The page
+
+page-name = Eduba
+page-home = Accueil
+page-navigation = La maison
+page-account = Compte
+page-language = Langue
+page-language-en = English
+page-language-fr = Français
+page-language-it = Italiano
+page-theme-auto = Clair ou sombre, selon ton appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-connecting = Un instant…
+page-broken = La connexion est coupée ; je réessaie. Rien de ce que tu as joué n’est perdu.
+page-failure = Ça n’a pas marché
+page-close = Fermer
+page-cancel = Annuler
+
+page-welcome = Bienvenue à la maison des tablettes
+page-welcome-more = Des jeux de société du pays entre les fleuves : seul contre des robots, autour d’un même écran, ou avec des amis au loin.
+page-games = Jeux
+page-seats-from-to =
+    { $low ->
+        [0] { $high } joueurs
+       *[other] De { $low } à { $high } joueurs
+    }
+page-play-bots = Jouer contre des robots
+page-with-friends = Jouer entre amis
+page-rules = Règles
+page-me = Moi
+page-my-matches = Mes parties
+page-my-matches-empty = Rien encore. Tu retrouveras ici ce que tu joues sur cet appareil.
+page-lobby = Tables ouvertes
+page-lobby-empty = Aucune table n’attend de monde pour l’instant. Ouvres-en une et affiche-la.
+page-status-waiting = en attente
+page-status-playing = en cours
+page-status-over = terminée
+page-forget-match = Retirer de la liste : { $title } avec { $names }
+page-take-seat = Prendre place
+page-watch = Regarder
+
+page-new-table = Nouvelle table : { $title }
+page-seats = Places
+page-how-many = Combien de joueurs ?
+page-who-sits = Qui prend la place { $n } ?
+page-name-of-seat = Nom de la personne à la place { $n }
+page-your-name = Nom
+page-seat-me = Moi
+page-seat-here = Une autre personne sur cet écran
+page-seat-invite = Quelqu’un que j’invite par un lien
+page-seat-bot = Robot : { $bot }
+page-seat-open = place libre
+page-options = Options
+page-company = Compagnie
+page-listed = Afficher parmi les tables ouvertes, pour qui veut venir
+page-spectators = On peut regarder
+page-open-table = Ouvrir la table
+
+page-join = On t’invite : { $title }
+page-waiting = { $title } : on attend du monde
+page-waiting-how = Envoie chaque lien à une seule personne. La partie commence d’elle-même quand toutes les places sont prises ; d’ici là tu peux fermer cette page.
+page-invite-to-seat = Invitation pour la place { $n }
+page-copy = Copier
+page-copied = Copié
+page-no-table = Cette table n’existe pas
+page-no-table-why = Le lien est peut-être incomplet, ou cette table ne veut pas de spectateurs.
+
+page-prompt = La question
+page-players = Joueurs
+page-board = Plateau
+page-beside = À côté du plateau
+page-announcements = Annonces
+page-your-turn = À toi.
+page-is-deciding = réfléchit…
+page-turn-of = { $name } réfléchit.
+page-over = La partie est terminée.
+page-looking-back = Tu regardes le passé.
+page-undo = Reprendre
+page-undo-ask = Demander à reprendre
+page-not-asked = Ce n’est pas la question pour l’instant.
+page-not-your-turn = Ce n’est pas à toi de jouer.
+page-whole-board = Tout le plateau
+page-confirm-moves = Me demander avant de jouer un coup
+page-you = toi
+page-online = présent
+page-away = absent
+page-nobody = personne
+page-resigned = a abandonné
+page-plays-as-bot = robot : { $bot }
+page-let-bot-play = Laisser un robot continuer
+page-points = Points
+page-supply = Réserve
+page-with-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+page-rematch = Rejouer
+page-to-rematch = Vers la partie suivante
+page-save-match = Enregistrer la partie
+
+page-asks-undo = { $name } voudrait reprendre sa dernière décision. Le hasard est alors tiré à nouveau.
+page-asks-bot = { $name } voudrait qu’un robot joue à la place de { $absent }.
+page-asked-waits = On attend la réponse des autres.
+page-agree = D’accord
+page-refuse = Plutôt pas
+
+page-log = Journal
+page-log-empty = Rien ne s’est encore passé.
+page-look-back-here = Revoir ce moment
+page-look-back-to = Revoir l’entrée { $n }
+page-undid = { $name } reprend sa dernière décision.
+page-handed-over = { $bot } joue désormais pour { $name }.
+page-gave-up = { $name } abandonne.
+page-chat = Discussion
+page-chat-empty = Personne n’a encore rien dit.
+page-say = Envoyer
+page-say-something = Dis quelque chose à la table
+page-mute = Masquer cette personne
+page-unmute = Montrer cette personne
+page-muted = (masqué)
+page-report = Signaler
+page-reported = Signalé
+page-in-words = En mots
+page-text-view = Le plateau en mots
+page-all-answers = Toutes les réponses possibles
+page-table = Table
+page-watch-link = Lien pour regarder cette partie
+page-carry = Continuer sur un autre appareil
+page-carry-link = Lien qui emporte ta place
+page-carry-warning = Ouvre-le sur ton autre appareil. Qui a ce lien joue à ta place : ne le montre à personne.
+page-keep-to-myself = Déconnecter les autres appareils
+page-resign = Abandonner
+page-resign-sure = { $name }, veux-tu vraiment abandonner ? Un robot continuera à ta place.
+page-fair-chance = Un hasard honnête
+page-fair-chance-how = Tout le hasard de cette partie vient d’un secret scellé avant qu’elle commence. À la fin le secret est montré, et chacun peut le comparer au sceau.
+page-seal = Sceau
+page-secret = Secret
+
+page-replay = Relecture
+page-step-back = Un pas en arrière
+page-step-forward = Un pas en avant
+page-play-back = Revoir la partie
+page-pause = Pause
+page-entry = Entrée
+page-entry-of = { $n } sur { $last }
+page-to-present = Maintenant
+
+page-cover = Passe l’écran à { $name }
+page-cover-why = Il y a ici des choses que { $name } est seul à pouvoir voir.
+page-uncover = C’est moi, { $name }
+
+page-rules-of = { $title } : les règles
+page-search-rules = Chercher dans les règles
+page-rules-found = { $n ->
+    [one] { $n } paragraphe
+   *[other] { $n } paragraphes
+}
+page-rules-nothing = Aucun paragraphe ne contient ces mots.
+page-rules-none = Ce jeu n’a pas de règles à lire ici.
+
+page-account-why = Tu peux jouer sans compte. Avec un compte, tes parties te suivent. Pas besoin d’adresse e-mail : tu reçois un code de secours.
+page-sign-in = Se connecter
+page-sign-up = Nouveau compte
+page-recover = Mot de passe oublié
+page-sign-out = Se déconnecter
+page-password = Mot de passe
+page-new-password = Nouveau mot de passe
+page-code = Code de secours
+page-recovery-code = Note ce code de secours. Il n’est montré qu’une fois, et lui seul t’aidera si tu oublies ton mot de passe :
+page-written-down = C’est noté
+page-export-data = Enregistrer mes données
+page-delete-account = Supprimer mon compte
+page-delete-sure = Oui, supprimer mon compte pour de bon
+
+problem-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
+problem-seat-taken = Toutes les places sont prises, ou cette invitation a déjà servi.
+problem-not-started = La table attend encore du monde.
+problem-unknown-match = Cette table n’existe pas.
+problem-unknown-game = Ce jeu n’est pas dans la maison.
+problem-no-spectators = Cette table ne veut pas de spectateurs.
+problem-not-your-seat = Cette place n’est pas la tienne, ou elle a été retirée à cet appareil.
+problem-not-now = Ce n’est pas possible pour l’instant.
+problem-muted = Tu ne peux plus écrire à cette table.
+problem-too-many-requests = C’était un peu rapide. Attends un instant.
+problem-proposal-closed = C’est déjà réglé.
+problem-other-version = Cette partie suit une version plus ancienne des règles et ne peut pas être ouverte ici.
+problem-name-taken = Il y a déjà un compte à ce nom.
+problem-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+problem-wrong-code = Le nom et le code de secours ne vont pas ensemble.
+problem-bad-option = Ces options ne vont pas ensemble.

@@ -55,3 +55,195 @@ replay-more = Invio per continuare, q per fermarsi
 
 games-option = opzione
 games-values = valori, prima quello usuale
+
+## The page
+
+page-name = Eduba
+page-home = Inizio
+page-navigation = La casa
+page-account = Account
+page-language = Lingua
+page-language-en = English
+page-language-fr = Français
+page-language-it = Italiano
+page-theme-auto = Chiaro o scuro, come il tuo dispositivo
+page-theme-light = Chiaro
+page-theme-dark = Scuro
+page-connecting = Un momento…
+page-broken = La connessione è caduta; continuo a provare. Niente di ciò che hai giocato è perduto.
+page-failure = Non ha funzionato
+page-close = Chiudi
+page-cancel = Annulla
+
+page-welcome = Benvenuto nella casa delle tavolette
+page-welcome-more = Giochi da tavolo dalla terra tra i due fiumi: da solo contro i bot, intorno a uno schermo o con amici lontani.
+page-games = Giochi
+page-seats-from-to =
+    { $low ->
+        [0] { $high } giocatori
+       *[other] Da { $low } a { $high } giocatori
+    }
+page-play-bots = Gioca contro i bot
+page-with-friends = Gioca con amici
+page-rules = Regole
+page-me = Io
+page-my-matches = Le mie partite
+page-my-matches-empty = Ancora niente. Qui ritroverai ciò che giochi su questo dispositivo.
+page-lobby = Tavoli aperti
+page-lobby-empty = Ora nessun tavolo aspetta gente. Aprine uno e mettilo in elenco.
+page-status-waiting = in attesa
+page-status-playing = in corso
+page-status-over = finita
+page-forget-match = Togli dall’elenco: { $title } con { $names }
+page-take-seat = Siediti
+page-watch = Guarda
+
+page-new-table = Nuovo tavolo: { $title }
+page-seats = Posti
+page-how-many = In quanti giocate?
+page-who-sits = Chi siede al posto { $n }?
+page-name-of-seat = Nome della persona al posto { $n }
+page-your-name = Nome
+page-seat-me = Io
+page-seat-here = Un’altra persona su questo schermo
+page-seat-invite = Qualcuno che invito con un link
+page-seat-bot = Bot: { $bot }
+page-seat-open = posto libero
+page-options = Opzioni
+page-company = Compagnia
+page-listed = Mostra tra i tavoli aperti, per chiunque voglia venire
+page-spectators = Altri possono guardare
+page-open-table = Apri il tavolo
+
+page-join = Sei invitato: { $title }
+page-waiting = { $title }: si aspetta gente
+page-waiting-how = Manda ogni link a una sola persona. La partita comincia da sola quando tutti i posti sono presi; fino ad allora puoi chiudere questa pagina.
+page-invite-to-seat = Invito per il posto { $n }
+page-copy = Copia
+page-copied = Copiato
+page-no-table = Questo tavolo non esiste
+page-no-table-why = Forse il link è incompleto, o questo tavolo non vuole spettatori.
+
+page-prompt = La domanda
+page-players = Giocatori
+page-board = Plancia
+page-beside = Accanto alla plancia
+page-announcements = Annunci
+page-your-turn = Tocca a te.
+page-is-deciding = sta decidendo…
+page-turn-of = { $name } sta decidendo.
+page-over = La partita è finita.
+page-looking-back = Stai guardando il passato.
+page-undo = Riprendi
+page-undo-ask = Chiedi di riprendere
+page-not-asked = Non è questa la domanda, ora.
+page-not-your-turn = Non tocca a te.
+page-whole-board = Tutta la plancia
+page-confirm-moves = Chiedimi conferma prima di ogni mossa
+page-you = tu
+page-online = presente
+page-away = assente
+page-nobody = nessuno
+page-resigned = si è arreso
+page-plays-as-bot = bot: { $bot }
+page-let-bot-play = Lascia continuare un bot
+page-points = Punti
+page-supply = Riserva
+page-with-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+page-rematch = Gioca ancora
+page-to-rematch = Alla partita seguente
+page-save-match = Salva la partita
+
+page-asks-undo = { $name } vorrebbe riprendere l’ultima decisione. Il caso viene allora estratto di nuovo.
+page-asks-bot = { $name } vorrebbe che un bot giocasse al posto di { $absent }.
+page-asked-waits = Si aspetta la risposta degli altri.
+page-agree = D’accordo
+page-refuse = Meglio di no
+
+page-log = Diario
+page-log-empty = Non è ancora successo niente.
+page-look-back-here = Rivedi questo momento
+page-look-back-to = Rivedi la voce { $n }
+page-undid = { $name } riprende l’ultima decisione.
+page-handed-over = { $bot } gioca ora per { $name }.
+page-gave-up = { $name } si arrende.
+page-chat = Chat
+page-chat-empty = Nessuno ha ancora detto niente.
+page-say = Invia
+page-say-something = Di’ qualcosa al tavolo
+page-mute = Nascondi questa persona
+page-unmute = Mostra questa persona
+page-muted = (nascosto)
+page-report = Segnala
+page-reported = Segnalato
+page-in-words = A parole
+page-text-view = La plancia a parole
+page-all-answers = Tutte le risposte possibili
+page-table = Tavolo
+page-watch-link = Link per guardare questa partita
+page-carry = Continua su un altro dispositivo
+page-carry-link = Link che porta con sé il tuo posto
+page-carry-warning = Aprilo sull’altro tuo dispositivo. Chi ha questo link gioca al tuo posto: non mostrarlo a nessuno.
+page-keep-to-myself = Disconnetti gli altri dispositivi
+page-resign = Arrenditi
+page-resign-sure = { $name }, vuoi davvero arrenderti? Un bot continuerà al tuo posto.
+page-fair-chance = Un caso onesto
+page-fair-chance-how = Tutto il caso di questa partita viene da un segreto sigillato prima che cominciasse. Alla fine il segreto viene mostrato, e ognuno può confrontarlo con il sigillo.
+page-seal = Sigillo
+page-secret = Segreto
+
+page-replay = Rivedere
+page-step-back = Un passo indietro
+page-step-forward = Un passo avanti
+page-play-back = Rivedi la partita
+page-pause = Pausa
+page-entry = Voce
+page-entry-of = { $n } di { $last }
+page-to-present = Adesso
+
+page-cover = Passa lo schermo a { $name }
+page-cover-why = Qui ci sono cose che solo { $name } può vedere.
+page-uncover = Sono { $name }
+
+page-rules-of = { $title }: le regole
+page-search-rules = Cerca nelle regole
+page-rules-found = { $n ->
+    [one] { $n } paragrafo
+   *[other] { $n } paragrafi
+}
+page-rules-nothing = Nessun paragrafo contiene queste parole.
+page-rules-none = Questo gioco non ha regole da leggere qui.
+
+page-account-why = Puoi giocare senza account. Con un account le tue partite ti seguono. Non serve un’e-mail: ricevi invece un codice di recupero.
+page-sign-in = Entra
+page-sign-up = Nuovo account
+page-recover = Password dimenticata
+page-sign-out = Esci
+page-password = Password
+page-new-password = Nuova password
+page-code = Codice di recupero
+page-recovery-code = Annota questo codice di recupero. Viene mostrato una volta sola, e solo lui ti aiuta se dimentichi la password:
+page-written-down = L’ho annotato
+page-export-data = Salva i miei dati
+page-delete-account = Elimina il mio account
+page-delete-sure = Sì, elimina il mio account per sempre
+
+problem-unreachable = Il server non risponde. Riprova tra un momento.
+problem-seat-taken = Tutti i posti sono presi, o questo invito è già stato usato.
+problem-not-started = Il tavolo aspetta ancora gente.
+problem-unknown-match = Questo tavolo non esiste.
+problem-unknown-game = Questo gioco non c’è in questa casa.
+problem-no-spectators = Questo tavolo non vuole spettatori.
+problem-not-your-seat = Questo posto non è tuo, o è stato tolto a questo dispositivo.
+problem-not-now = Ora non è possibile.
+problem-muted = Non puoi più scrivere a questo tavolo.
+problem-too-many-requests = Un po’ troppo in fretta. Aspetta un momento.
+problem-proposal-closed = È già stato deciso.
+problem-other-version = Questa partita segue una versione più vecchia delle regole e non si può aprire qui.
+problem-name-taken = C’è già un account con questo nome.
+problem-wrong-password = Nome e password non corrispondono.
+problem-wrong-code = Nome e codice di recupero non corrispondono.
+problem-bad-option = Queste opzioni non vanno insieme.
