@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
 
-.PHONY: help play test lint ledger ledger-break soak bench lock docs clean env-play env-dev
+.PHONY: help play page terminal test lint ledger ledger-break soak faults bench wheel lock docs clean env-play env-dev
 
 help: ## show the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -14,11 +14,18 @@ env-play:
 env-dev:
 	@$(PYTHON) tools/bootstrap.py dev
 
-play: env-play ## play UR in the terminal against bots
+page: env-play
+	@$(RUN) tools/build_page.py
+
+play: env-play page ## open the table in the browser
+	@$(BIN)/eduba compile
+	@$(BIN)/eduba serve
+
+terminal: env-play ## play UR in the terminal, against bots
 	@$(BIN)/eduba compile
 	@$(BIN)/eduba play ur
 
-test: env-dev ## run every test
+test: env-dev page ## run every test
 	@$(BIN)/eduba compile
 	@$(RUN) -m pytest -n auto
 
@@ -39,9 +46,16 @@ soak: env-dev ## long runs: 20,000 checked games per player count, slow tests
 	@$(BIN)/eduba compile
 	@$(RUN) -m pytest -n auto --slow
 
+faults: env-dev ## kill the server 500 times during play
+	@$(BIN)/eduba compile
+	@EDUBA_KILLS=500 $(RUN) -m pytest tests/faults
+
 bench: env-dev ## measure speed against other engines, in one run
 	@$(BIN)/eduba compile
 	@$(RUN) bench/run.py
+
+wheel: env-dev ## build the wheel, page included
+	@$(RUN) -m build --wheel --no-isolation
 
 docs: env-dev ## print the generated parts of the docs
 	@$(RUN) tools/make_docs.py
