@@ -1,13 +1,15 @@
 """How all tests are run.
 
 `--slow` runs the long ones too. With EDUBA_REQUIRE_ALL=1 a test that was skipped makes the run fail; without it, what
-was not run is listed at the end with its reason. Compiled rules of installed games come from the user's cache, or from
+was not run is listed at the end with its reason. Tests that want chance take it from one seed, which the head of the run
+shows and EDUBA_SEED repeats. Compiled rules of installed games come from the user's cache, or from
 EDUBA_CACHE_DIR; those of made-up games lie in pytest's own cache folder (`own_cache`).
 """
 
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Iterable
 
 import pytest
@@ -19,6 +21,16 @@ from eduba.kernel.game import Game, load
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--slow`."""
     parser.addoption("--slow", action="store_true", help="run the long tests too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the seed of this run; the processes of xdist find it in their environment."""
+    os.environ.setdefault("EDUBA_SEED", str(random.SystemRandom().getrandbits(31)))
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Show the seed."""
+    return f"random options: EDUBA_SEED={os.environ['EDUBA_SEED']}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -52,7 +64,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in _skipped(terminalreporter):
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
         failed = " (EDUBA_REQUIRE_ALL=1: the run fails)" if _require_all() else ""
-        terminalreporter.write_line(f"not run: {report.nodeid}: {reason.removeprefix('Skipped: ')}{failed}", yellow=True)
+        terminalreporter.write_line(
+            f"not run: {report.nodeid}: {reason.removeprefix('Skipped: ')}{failed}", yellow=True
+        )
 
 
 @pytest.fixture

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { notices } from "./notices";
 
 const server = "http://127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), notices()],
   build: {
     outDir: "../src/eduba/page",
     emptyOutDir: true,

@@ -17,8 +17,8 @@ from games.tender import GAME as TENDER
 INSTALLED: Final = {name: load(name) for name in installed()}
 SHORT: Final = {game.id: game for game in (CONNECT_FOUR, TENDER)}
 GAMES: Final = INSTALLED | SHORT
-WHOLE_GAMES: Final = 20
-SAMPLE: Final = {name: 0.03 for name in INSTALLED} | {name: 1.0 for name in SHORT}
+WHOLE_GAMES: Final = 50
+SAMPLE: Final = dict.fromkeys(INSTALLED, 0.03) | dict.fromkeys(SHORT, 1.0)
 """Of how many decisions of the one game played uncompiled all laws are checked; the first three are always."""
 RANDOM_SETS: Final = 4
 """Random combinations for each game and number of seats."""
@@ -64,12 +64,12 @@ def all_laws(name: str, options: dict[str, str], seed: int, request: pytest.Fixt
     check(GAMES[name], options, seed, WHOLE_GAMES, sample=SAMPLE[name])
 
 
-@pytest.mark.parametrize(("name", "options"), every_set(), ids=described)
+@pytest.mark.parametrize(("name", "options"), list(every_set()), ids=described)
 def test_every_pair_of_options(name: str, options: dict[str, str], request: pytest.FixtureRequest) -> None:
-    all_laws(name, options, seed=len(request.node.name), request=request)
+    all_laws(name, options, seed=2006, request=request)
 
 
-@pytest.mark.parametrize(("name", "options"), random_sets(), ids=described)
+@pytest.mark.parametrize(("name", "options"), list(random_sets()), ids=described)
 def test_random_options(name: str, options: dict[str, str], request: pytest.FixtureRequest) -> None:
     all_laws(name, options, seed=int(os.environ["EDUBA_SEED"]), request=request)
 
@@ -97,5 +97,5 @@ def test_a_game_without_secrets_has_nothing_to_cover(ur: Game) -> None:
     position = suite.one_game(sample=0.1)
     assert position.actor == -1
     assert len(suite.moves) > 20
-    assert suite._true == suite._guessed == {}
+    assert (suite._true, suite._guessed) == ({}, {})
     suite.covered()

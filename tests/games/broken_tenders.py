@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from eduba.kernel import sight
-from eduba.kernel.actions import Verb
+from eduba.kernel.actions import ActionTable, Domain, Verb
 from eduba.kernel.contract import Tables
 from eduba.kernel.events import CAPACITY, SPECTATOR, Log, only, reveal
 from eduba.kernel.game import Game
@@ -26,6 +26,7 @@ from games.tender import (
     collect,
     deal,
     determinize,
+    evaluate,
     has_bid,
     look,
     seal_any,
@@ -263,6 +264,37 @@ OVERFLOWING_FIELD: Final = with_move("overflowing_field", TRUST, does=trust_too_
 
 
 @rule
+def bid_and_go_on(s: State, t: Tables, log: Log, card: int) -> None:
+    """After the end a question is left over."""
+    bid(s, t, log, card)
+    if s.actor < 0:
+        s.step = Step.PEEK
+
+
+NEVER_OVER: Final = with_move("never_over", BID, does=bid_and_go_on)
+
+
+@rule
+def bid_and_tidy(s: State, t: Tables, log: Log, card: int) -> None:
+    """The last move of a game leaves another position."""
+    bid(s, t, log, card)
+    if s.actor < 0:
+        s.first = -1
+
+
+TIDIED: Final = with_move("tidied", BID, does=bid_and_tidy)
+
+
+@rule
+def hope(s: State, t: Tables, seat: int) -> float:
+    """Everything is worth a little more."""
+    return evaluate(s, t, seat) + 0.5
+
+
+HOPEFUL: Final = with_fault("hopeful", evaluate=hope)
+
+
+@rule
 def all_second(s: State, t: Tables, points: Ints, ranks: Ints) -> None:
     """Nobody wins."""
     for seat in range(s.seats):
@@ -271,3 +303,14 @@ def all_second(s: State, t: Tables, points: Ints, ranks: Ints) -> None:
 
 
 NO_WINNER: Final = with_fault("no_winner", result=all_second)
+
+
+def ambiguous_actions() -> ActionTable:
+    """The verbs of tender, with two cards of the same name."""
+    table = ActionTable()
+    for verb in tender.ACTIONS:
+        table.verb(verb.name, *(Domain("card", ("1", "1", "3", "4", "5"), low=1) for _ in verb.arguments))
+    return table
+
+
+AMBIGUOUS: Final = with_fault("ambiguous", actions=ambiguous_actions())

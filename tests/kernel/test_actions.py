@@ -123,6 +123,12 @@ def test_a_verb_has_at_most_three_arguments() -> None:
         ActionTable().verb("trade", PLACE, SIDE, STAKE, Argument("more", STAKE))
 
 
+@pytest.mark.parametrize("twice", [(PLACE, PLACE), (Argument("verb", PLACE),)])
+def test_the_keys_of_the_json_form_differ(twice: tuple[Argument | Domain, ...]) -> None:
+    with pytest.raises(DeclarationError, match="verb swap: the keys of its JSON form must differ, not verb, "):
+        ActionTable().verb("swap", *twice)
+
+
 def test_a_value_outside_a_domain_is_none() -> None:
     assert (SIDE.text(-1), SIDE.text(4), STAKE.text(4), STAKE.text(5)) == ("none", "none", "none", "5")
     assert (4 in STAKE, 5 in STAKE, 11 in STAKE, 12 in STAKE) == (False, True, True, False)

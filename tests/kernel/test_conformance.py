@@ -8,8 +8,10 @@ from itertools import combinations
 import pytest
 from eduba_connect_four import GAME as CONNECT_FOUR
 
+from eduba.kernel import conformance
 from eduba.kernel.actions import Domain, numbers
 from eduba.kernel.conformance import Conformance, Nonconformance, check, option_sets, playthrough
+from eduba.kernel.engine import Engine
 from eduba.kernel.game import Game, Option
 from games import broken_tenders as broken
 from games.tender import GAME as TENDER
@@ -35,7 +37,9 @@ FOUND_UNCOMPILED = [
     (broken.LOSES_CARDS, "invariant 1 does not hold"),
     (broken.CHATTERBOX, "more events than the log holds"),
     (broken.OVERFLOWING_FIELD, "uncompiled, trust raises FieldError: State.points[0] cannot hold 200"),
+    (broken.NEVER_OVER, "something is legal after the end"),
     (broken.NO_WINNER, "ranks [2, 2, 2] are no ranking, expected [1, 1, 1]"),
+    (broken.AMBIGUOUS, "bid 1 names another action"),
 ]
 FOUND_COMPILED = [
     (broken.HIDING_GUARD, "forbids allows what legal does not list"),
@@ -45,6 +49,16 @@ FOUND_COMPILED = [
     (broken.CHATTERBOX, "more events than the log holds"),
     (broken.TWO_MINDS, "compiled and uncompiled play differ"),
     (broken.TWO_MINDED_GUESS, "compiled and uncompiled determinize differ"),
+]
+FOUND_BESIDE_TENDER = [
+    (broken.LOSES_CARDS, "play"),
+    (broken.TIDIED, "play"),
+    (broken.HIDING_GUARD, "legal"),
+    (broken.LEAKING_EVENT, "events"),
+    (broken.IDENTITY, "determinize"),
+    (broken.LEAKING_OBSERVATION, "observe"),
+    (broken.HOPEFUL, "evaluate"),
+    (broken.NO_WINNER, "result"),
 ]
 
 
@@ -68,6 +82,19 @@ def test_a_broken_law_is_found_uncompiled(game: Game, law: str) -> None:
 @pytest.mark.parametrize(("game", "law"), FOUND_COMPILED, ids=name)
 def test_a_broken_law_is_found_compiled(game: Game, law: str, own_cache: None) -> None:
     assert law in fault(game, compiled=True).splitlines()[0]
+
+
+@pytest.mark.parametrize(("other", "what"), FOUND_BESIDE_TENDER, ids=name)
+def test_machines_that_differ_in_anything_are_found(other: Game, what: str) -> None:
+    suite = Conformance(TENDER, {"players": 3}, seed=1, compiled=False)
+    suite.engine = Engine(other, compiled=False)  # in the place of the compiled one
+    with pytest.raises(Nonconformance, match=f"compiled and uncompiled {what} differ"):
+        suite.one_game(sample=1.0)
+
+
+def test_a_game_without_end_is_found_uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "MOST_DECISIONS", 50)
+    assert "no end within" in fault(broken.ENDLESS, compiled=False)
 
 
 def test_a_fault_can_be_seen_again() -> None:

@@ -90,6 +90,20 @@ def test_nothing_to_choose_from_uses_no_chance(n: int) -> None:
     assert words(s) == before
 
 
+@pytest.mark.parametrize("n", [2, 6, 7])
+def test_a_cleared_generator_gives_nothing_but_zero(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+
+    def few_words(s: State) -> int:
+        drawn.append(next_word(s))
+        assert len(drawn) < 10, "the word 0 is rejected for ever"
+        return drawn[-1]
+
+    monkeypatch.setattr(random, "next_word", few_words)
+    assert below(Records(State)[0], n) == 0
+    assert set(drawn) == {0}
+
+
 def reduced_below(bits: int, script: list[int]) -> FunctionType:
     """`below` on a generator of fewer bits that gives the words of a script: the very code, with smaller constants."""
     code = below.__code__
@@ -106,7 +120,7 @@ def test_rejection_leaves_every_outcome_equally_many_words() -> None:
         for word in range(1 << bits):
             script = [word]
             try:
-                outcomes[reduced_below(bits, script)(None, n)] += 1
+                outcomes[reduced_below(bits, script)(seeded(1), n)] += 1
             except IndexError:  # the word was rejected and another one asked for
                 assert not script
         assert outcomes == dict.fromkeys(range(n), (1 << bits) // n)
@@ -116,7 +130,7 @@ def test_rejection_leaves_every_outcome_equally_many_words() -> None:
 
 def test_a_rejected_word_is_followed_by_the_next() -> None:
     script = [0, 0, 63]  # with 6 bits and n = 3 only the word 0 is rejected
-    assert reduced_below(6, script)(None, 3) == 2
+    assert reduced_below(6, script)(seeded(1), 3) == 2
     assert script == []
 
 

@@ -67,6 +67,12 @@ def test_names_and_words_must_be_printable(name: str) -> None:
             Match.new(engine("tender"), seats, {}, None, words)
 
 
+def test_a_name_is_no_novel() -> None:
+    assert Match.new(engine("tender"), [Seat("x" * 200), Seat("B")]).seats[0].name == "x" * 200
+    with pytest.raises(MatchError, match="of 201 characters are too long; the most is 200"):
+        Match.new(engine("tender"), [Seat("x" * 201), Seat("B")])
+
+
 def test_there_are_no_more_words_than_seats() -> None:
     with pytest.raises(MatchError, match="3 seats added words, the match has 2"):
         Match.new(engine("tender"), [Seat("A"), Seat("B")], {}, None, ["a", "b", "c"])

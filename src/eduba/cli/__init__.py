@@ -164,7 +164,9 @@ def games(lang: Language = None) -> None:
 @app.command()
 def play(
     game: str,
-    seats: Annotated[str, typer.Option(help="who sits where: human, or a bot's name, separated by commas")] = "",
+    seats: Annotated[
+        str, typer.Option(help="human or bots' names, separated by commas; by default you against greedy bots")
+    ] = "",
     lang: Language = None,
     option: Settings = None,
     content: Content = None,
@@ -378,7 +380,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our characters shows "?", and never fails
     try:
-        code = app(standalone_mode=False)
+        code = app(prog_name="eduba", standalone_mode=False)
     except typer.TyperException as error:
         said = getattr(error, "format_message", error.__str__)()
         print(f"eduba: {' '.join(said.split())}", file=sys.stderr)

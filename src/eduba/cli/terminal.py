@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import shlex
+import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
@@ -25,7 +27,9 @@ from eduba.kernel.text import SEAT_MARKS, Texts, UnknownRule, find_rules, texts_
 from eduba.match.file import save
 from eduba.match.match import Match, Seat
 
-HUMAN = "human"
+HUMAN: Final = "human"
+MOST_SHOWN: Final = 60
+"""Characters shown of a line that is not understood."""
 
 
 class Left(Exception):
@@ -156,12 +160,15 @@ class Session:
                 self.unread[seat].clear()
 
     def line(self, prompt: str) -> str:
-        """What the person types."""
+        """What the person types; what comes from a pipe is shown too."""
         try:
-            return self.console.input(Text(prompt)).strip()
+            typed = self.console.input(Text(prompt)).strip()
         except EOFError:
             self.console.print()
             raise Left from None
+        if not sys.stdin.isatty():
+            self.console.print(Text(typed))
+        return typed
 
     def show_legend(self) -> None:
         """How to read the board, if the game says so."""
@@ -188,7 +195,7 @@ class Session:
         word, _, rest = line.partition(" ")
         if word == "q":
             raise Left
-        if word in ("?", "h", ""):
+        if word in ("?", "h", "") or line == "w":
             self.help(answers)
         elif word == "b":
             self.show_board(seat)
@@ -221,7 +228,8 @@ class Session:
         """Why an answer is not possible now: the rule that forbids it, with its text."""
         action = answers.find(line)
         if action is None:
-            self.say("play-no-such-number" if line.isdecimal() else "play-not-understood", line=line)
+            key = "play-no-such-number" if line.isdecimal() else "play-not-understood"
+            self.say(key, line=line if len(line) <= MOST_SHOWN else f"{line[:MOST_SHOWN]}…")
             return
         reason = self.match.position.forbids(action)
         rule = self.game.explain(reason)
@@ -235,7 +243,7 @@ class Session:
         try:
             found = [p for p in find_rules(self.game, self.language, wanted or None) if p.ids]
         except UnknownRule:
-            self.say("play-no-such-rule", rule=wanted)
+            self.say("play-no-such-rule", rule=wanted or self.game.prefix)
             return
         if wanted:
             self.show(f"[{', '.join(p.ids)}] {p.text}" for p in found)

@@ -123,6 +123,9 @@ class ActionTable:
         given = tuple(a if isinstance(a, Argument) else Argument(a.name, a) for a in arguments)
         if len(given) > MOST_ARGUMENTS:
             raise DeclarationError(f"verb {name}: at most {MOST_ARGUMENTS} arguments; make a chain of decisions")
+        names = ["verb", *(a.name for a in given)]
+        if len(set(names)) < len(names):
+            raise DeclarationError(f"verb {name}: the keys of its JSON form must differ, not {', '.join(names)}")
         if any(v.name == name for v in self.verbs):
             raise DeclarationError(f"verb {name} is declared twice")
         ranges = [(a.domain.low, a.domain.size) for a in given] + [(0, 1)] * (MOST_ARGUMENTS - len(given))

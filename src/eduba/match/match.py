@@ -14,6 +14,7 @@ from eduba.match.fairness import commitment, entry_words, match_seed, new_secret
 
 CHECK_LENGTH: Final = 16
 NO_WORDS: Final = [0, 0, 0, 0]
+MOST_WRITTEN: Final = 200
 
 
 class MatchError(ValueError):
@@ -287,6 +288,8 @@ def _check_written(text: str) -> None:
     """A name or words that a file, a terminal or a page can show: no control characters, no half characters."""
     if not text.isprintable():
         raise MatchError(f"{text!r} cannot be written down")
+    if len(text) > MOST_WRITTEN:
+        raise MatchError(f"a name or words of {len(text)} characters are too long; the most is {MOST_WRITTEN}")
 
 
 def entry_json(engine: Engine, entry: Entry) -> dict[str, Any]:

@@ -148,7 +148,6 @@ page-resigned = has given up
 page-plays-as-bot = bot: { $bot }
 page-let-bot-play = Let a bot play on
 page-points = Points
-page-supply = Supply
 page-with-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

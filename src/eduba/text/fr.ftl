@@ -148,7 +148,6 @@ page-resigned = a abandonné
 page-plays-as-bot = robot : { $bot }
 page-let-bot-play = Laisser un robot continuer
 page-points = Points
-page-supply = Réserve
 page-with-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -148,7 +148,6 @@ page-resigned = si è arreso
 page-plays-as-bot = bot: { $bot }
 page-let-bot-play = Lascia continuare un bot
 page-points = Punti
-page-supply = Riserva
 page-with-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti

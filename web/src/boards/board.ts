@@ -4,7 +4,7 @@
  * Things on the board have names like `tile:c3` (kind, colon, name), the same that the server uses for what a choice
  * touches. A board should draw every thing of the kinds it declares in the registry (`registry.ts`) as something that
  * can be clicked, tapped and focused, whether or not it is active: picking a thing that is not active makes the page
- * say why not.
+ * say why not. Each such element carries the thing's name in `data-thing`, and the class `active` while it is.
  */
 
 import type { Component } from "svelte";

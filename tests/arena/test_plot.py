@@ -1,0 +1,38 @@
+"""The chart of a simulation: an SVG that stands alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from eduba.arena.plot import plot_outcomes
+from eduba.arena.simulate import Outcome
+
+MANY = [Outcome(n, 80 + n % 7, [n % 13, 5 + n % 3, 9], [1, 2, 3]) for n in range(60)]
+LOPSIDED = [Outcome(n, 50, [7, 7, 7], [1, 1, 1]) for n in range(3)]
+
+
+@pytest.mark.parametrize("outcomes", [MANY, LOPSIDED, MANY[:1]], ids=["many", "all alike", "one"])
+def test_a_chart_is_an_svg_with_three_panels_and_no_links(outcomes: list[Outcome], tmp_path: Path) -> None:
+    path = tmp_path / "chart.svg"
+    plot_outcomes("ur: 60 games", ["greedy", "random", "random"], outcomes, path)
+    root = ElementTree.parse(path).getroot()
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    panels = [
+        g.get("id") for g in root.iter("{http://www.w3.org/2000/svg}g") if re.match(r"axes_\d", g.get("id") or "")
+    ]
+    assert panels == ["axes_1", "axes_2", "axes_3"]
+    assert set(re.findall(r'https?://[^"<\s]+', path.read_text(encoding="utf-8"))) <= {
+        "http://www.w3.org/2000/svg",
+        "http://www.w3.org/1999/xlink",
+        "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd",
+    }
+
+
+def test_the_same_outcomes_give_the_same_chart(tmp_path: Path) -> None:
+    for name in ("one.svg", "two.svg"):
+        plot_outcomes("ur", ["a", "b", "c"], MANY, tmp_path / name)
+    assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()

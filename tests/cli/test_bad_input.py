@@ -1,0 +1,142 @@
+"""Whatever is wrong is said in one line on stderr, with exit code 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from cli.door import COMMAND, FINISHED, eduba
+
+BOTS = "human, greedy, random"
+BAD = {
+    "no such command": ("dance", "No such command 'dance'"),
+    "no such option": ("games --dance", "No such option: --dance"),
+    "nothing to play": ("play", "Missing argument 'game'"),
+    "unknown game": ("play senet", "there is no game 'senet'; installed: ur"),
+    "unknown game to simulate": ("simulate senet", "there is no game 'senet'; installed: ur"),
+    "unknown game's rules": ("rules senet", "there is no game 'senet'; installed: ur"),
+    "unknown game to measure": ("bench senet", "there is no game 'senet'; installed: ur"),
+    "unknown bot": ("play ur --seats human,deep_blue,random", f"--seats: there is no 'deep_blue'; there are {BOTS}"),
+    "people in a simulation": (
+        "simulate ur --seats human,random",
+        "--seats: there is no 'human'; there are greedy, random",
+    ),
+    "too few seats": ("play ur --seats human", "--seats: ur is played by 2, 3, 4, not 1"),
+    "too many seats": (f"simulate ur --seats {','.join(['random'] * 5)}", "--seats: ur is played by 2, 3, 4, not 5"),
+    "no seat": ("play ur --seats ,", f"--seats: there is no ''; there are {BOTS}"),
+    "unknown option": ("play ur -o dragons=yes", "ur has no option 'dragons'; it has players, first_player,"),
+    "unknown value": (
+        "simulate ur -o lone_field=maybe",
+        "ur: lone_field = maybe is not possible; one of exempt, loses",
+    ),
+    "value out of range": ("play ur -o round_limit=251", "ur: round_limit = 251 is not possible; 0 to 250"),
+    "option without value": ("play ur -o lone_field", "--option lone_field: expected NAME=VALUE"),
+    "impossible first player": (
+        "play ur --seats human,random -o first_player=3",
+        "ur: first_player = 3, but the seats",
+    ),
+    "unknown language": ("play ur --lang tlh", "'tlh' is no language of the house; it speaks en, fr, it"),
+    "games in no language": ("games --lang tlh", "'tlh' is no language of the house; it speaks en, fr, it"),
+    "rules in no language": ("rules ur --lang tlh", "'tlh' is no language of the house; it speaks en, fr, it"),
+    "unknown rule": ("rules ur UR-99", "ur has no rule UR-99; ids go from UR-1.1 to UR-15.3"),
+    "a name with control characters": ("play ur --name bad\x1bname", "'bad\\x1bname' cannot be written down"),
+    "no content": ("play ur --content {tmp}/box", "values.toml: no such file in {tmp}/box"),
+    "folder that is a file": ("play ur --save {tmp}/file/match.json", "{tmp}/file: "),
+    "match that is there": (
+        "play ur --save {tmp}/sound.json",
+        "{tmp}/sound.json is there already; go on with --resume",
+    ),
+    "no match to resume": ("play ur --resume {tmp}/none.json", "{tmp}/none.json: it cannot be read (No such file"),
+    "cut off match to resume": ("play ur --resume {tmp}/cut.json", "{tmp}/cut.json: it is damaged at entry "),
+    "match of another game": ("play ur --resume {tmp}/senet.json", "there is no game 'senet'"),
+    "no match to replay": ("replay {tmp}/none.json", "{tmp}/none.json: it cannot be read (No such file"),
+    "cut off match": ("replay {tmp}/cut.json", "{tmp}/cut.json: it is damaged at entry "),
+    "negative entry": ("replay {tmp}/sound.json --to -1", "Invalid value for '--to'"),
+    "picture nowhere": ("replay {tmp}/sound.json --svg {tmp}/no/board.svg", "{tmp}/no/board.svg cannot be written"),
+    "picture over a folder": ("replay {tmp}/sound.json --svg {tmp}", "{tmp} cannot be written"),
+    "altered match": ("verify {tmp}/altered.json", "{tmp}/altered.json: entry 4: "),
+    "a folder to verify": ("verify {tmp}", "{tmp}: it cannot be read (Is a directory)"),
+    "fork after the end": ("fork {tmp}/sound.json 99 {tmp}/new.json", "there is no entry 99; entries are 0 to 32"),
+    "fork at a word": ("fork {tmp}/sound.json soon {tmp}/new.json", "Invalid value for 'entry'"),
+    "fork over a match": (
+        "fork {tmp}/sound.json 3 {tmp}/sound.json",
+        "{tmp}/sound.json is there already; name another",
+    ),
+    "fork of a damaged match": ("fork {tmp}/cut.json 3 {tmp}/new.json", "{tmp}/cut.json: it is damaged at entry "),
+    "fork nowhere": ("fork {tmp}/sound.json 3 {tmp}/file/new.json", "{tmp}/file: "),
+    "no games": ("simulate ur -n 0", "Invalid value for '-n'"),
+    "a word of games": ("simulate ur -n many", "Invalid value for '-n'"),
+    "negative seed": ("simulate ur --seed -1", "Invalid value for '--seed'"),
+    "no processes": ("simulate ur --processes 0", "Invalid value for '--processes'"),
+    "chart nowhere": ("simulate ur -n 1 --plot {tmp}/no/chart.svg", "{tmp}/no/chart.svg cannot be written"),
+}
+
+
+@pytest.fixture
+def tmp(tmp_path: Path) -> Path:
+    """A folder with match files, sound and not."""
+    sound = FINISHED.read_text(encoding="utf-8")
+    record = json.loads(sound)
+    (tmp_path / "file").touch()
+    shutil.copy(FINISHED, tmp_path / "sound.json")
+    (tmp_path / "cut.json").write_text(sound[:2000], encoding="utf-8")
+    (tmp_path / "senet.json").write_text(json.dumps({**record, "game": "senet"}), encoding="utf-8")
+    record["entries"][3]["seat"] = 2
+    (tmp_path / "altered.json").write_text(json.dumps(record), encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("kind", BAD)
+def test_what_is_wrong_is_said_in_one_line(kind: str, tmp: Path) -> None:
+    command, expected = BAD[kind]
+    ran = eduba(*command.replace("{tmp}", str(tmp)).split())
+    assert ran.err.startswith(f"eduba: {expected.replace('{tmp}', str(tmp))}")
+    assert (ran.code, ran.err.count("\n"), ran.out) == (2, 1, "")
+
+
+def test_a_folder_without_permission_is_named(tmp: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", "somewhere/.match.json.tmp")
+
+    monkeypatch.setattr("tempfile.mkstemp", refuse)
+    ran = eduba("fork", tmp / "sound.json", "3", tmp / "new.json")
+    assert (ran.code, ran.err) == (2, f"eduba: {tmp}/new.json: Permission denied\n")
+
+
+def test_a_disk_that_fills_up_during_play_is_named(tmp: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    ran = eduba("play", "ur", "--save", tmp / "new.json", typed=["1"])
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "No space left on device" in ran.err
+
+
+def test_a_bot_that_is_not_installed_is_named_when_its_match_is_resumed(tmp: Path) -> None:
+    record = json.loads((tmp / "sound.json").read_text(encoding="utf-8"))
+    for seat in record["seats"]:
+        seat["bot"] = "deep_blue"
+    del record["entries"][5:]
+    record["result"] = None
+    (tmp / "running.json").write_text(json.dumps(record), encoding="utf-8")
+    ran = eduba("play", "ur", "--resume", tmp / "running.json")
+    assert (ran.code, ran.err) == (2, "eduba: there is no bot 'deep_blue'; there are greedy, random\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["play", "senet"], "eduba: there is no game 'senet'; installed: ur\n"),
+        (["verify", "none.json"], "eduba: none.json: it cannot be read (No such file or directory)\n"),
+        (["simulate", "ur", "-n", "0"], "eduba: Invalid value for '-n': Input should be greater than or equal to 1\n"),
+    ],
+)
+def test_the_real_command_refuses_alike(arguments: list[str], expected: str, tmp_path: Path) -> None:
+    done = subprocess.run([COMMAND, *arguments], capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", expected)

@@ -1,0 +1,213 @@
+"""Messages: the same in three languages, complete for every installed game, and none that fails or is never used."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from fluent.syntax import ast
+
+import eduba
+from eduba.kernel.actions import Domain
+from eduba.kernel.engine import Engine
+from eduba.kernel.events import EVERYBODY, Event, EventKind
+from eduba.kernel.game import Game
+from eduba.kernel.text import LANGUAGES, texts_of
+from fixtures.story import FOLDER, stored
+from text.messages import HOUSE, entries, games, mentioned, messages, packages, terms, values
+
+SAMPLES: Final = (0, 1, 2, 5, 11, 1132, "Anna", "c3")
+NAMES: Final = ["Anna", "Béla", "Carlo", "Dora", "Enki", "Fulvia"]
+by_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+by_language = pytest.mark.parametrize("language", LANGUAGES)
+by_package = pytest.mark.parametrize("package", packages())
+
+
+@by_language
+@by_package
+def test_a_message_file_is_well_formed(package: str, language: str) -> None:
+    assert not [e.content for e in entries(package, language) if isinstance(e, ast.Junk)]
+    names = Counter((type(e), e.id.name) for e in entries(package, language))
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+@by_language
+@by_package
+def test_every_language_has_the_same_messages_with_the_same_values(package: str, language: str) -> None:
+    english, other = messages(package, "en"), messages(package, language)
+    assert list(other) == list(english)
+    assert {key: values(m) for key, m in other.items()} == {key: values(m) for key, m in english.items()}
+    assert sorted(terms(package, language)) == sorted(terms(package, "en"))
+
+
+@by_language
+@by_package
+def test_what_a_message_mentions_exists(package: str, language: str) -> None:
+    known = {*messages(package, language), *(f"-{name}" for name in terms(package, language))}
+    for key, message in {**messages(package, language), **terms(package, language)}.items():
+        assert mentioned(message) <= known, key
+
+
+@by_language
+def test_every_message_of_the_house_can_be_said(language: str) -> None:
+    texts = texts_of(language)
+    for key, message in messages(HOUSE, language).items():
+        for sample in SAMPLES:
+            said = texts(key, **dict.fromkeys(values(message), sample))
+            assert said.strip()
+            assert "{" not in said
+
+
+@by_language
+@by_game
+def test_every_message_of_a_game_can_be_said(game: Game, language: str) -> None:
+    texts = texts_of(language, game)
+    for key, message in messages(game.module, language).items():
+        for sample in SAMPLES:
+            assert texts(key, **dict.fromkeys(values(message), sample)).strip()
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+@by_package
+def test_a_translation_is_not_the_english_text(package: str, language: str) -> None:
+    """Only short things are alike in two languages: names, numbers, a word they share."""
+    english = {e.id.name: spelled(e) for e in entries(package, "en")}
+    same = [e.id.name for e in entries(package, language) if spelled(e) == english[e.id.name]]
+    assert [name for name in same if len(re.findall(r"[^\W\d]{3,}", english[name])) > 2] == []
+
+
+def spelled(entry: Any) -> str:
+    """The words of a message without its placeables."""
+    return " ".join(e.value for e in entry.value.elements if isinstance(e, ast.TextElement))
+
+
+def domains(game: Game) -> Iterator[Domain]:
+    """All domains whose values people see."""
+    for verb in game.actions:
+        yield from (argument.domain for argument in verb.arguments)
+    for kind in game.events.kinds:
+        yield from (domain for _, domain in kind.values if domain is not None)
+
+
+@by_game
+def test_everything_a_game_can_say_has_a_message(game: Game) -> None:
+    needed = {"title", "blurb"}
+    needed |= {f"event-{kind.name}" for kind in game.events.kinds}
+    needed |= {f"do-{verb.name}" for verb in game.actions}
+    needed |= {f"ask-{step.name.lower()}" for step in game.steps}
+    needed |= {f"{domain.name}-{word}" for domain in domains(game) for word in domain.words}
+    for option in game.all_options:
+        needed |= {f"option-{option.name}", f"option-{option.name}-help"}
+        needed |= {f"option-{option.name}-{value}" for value in option.domain.names if not value.isdecimal()}
+    assert needed <= set(messages(game.module, "en"))
+
+
+@by_game
+def test_a_game_has_no_message_for_what_it_cannot_say(game: Game) -> None:
+    """A message of an event, answer, question or option that was renamed or removed."""
+    known = {
+        "event": {kind.name for kind in game.events.kinds},
+        "do": {verb.name for verb in game.actions},
+        "ask": {step.name.lower() for step in game.steps},
+        "option": {option.name for option in game.all_options},
+    }
+    for key in messages(game.module, "en"):
+        group, _, name = key.partition("-")
+        if group in known:
+            assert name.split("-")[0] in known[group], key
+
+
+def tellings(kind: EventKind) -> Iterator[Event]:
+    """Events of a kind: each value runs through its domain, and through "there is none" where that can be."""
+    ranges = [
+        [*range(domain.low - 1, domain.low + domain.size)] if domain else [0, 1, 2, 7] for _, domain in kind.values
+    ]
+    usual = [values[1] for values in ranges]
+    for i, possible in enumerate(ranges):
+        for value in possible:
+            yield Event(kind, EVERYBODY, (*usual[:i], value, *usual[i + 1 :]))
+
+
+@by_language
+@by_game
+def test_every_event_can_be_told_whatever_its_values(game: Game, language: str) -> None:
+    texts = texts_of(language, game)
+    for kind in game.events.kinds:
+        assert values(messages(game.module, language)[f"event-{kind.name}"]) <= {name for name, _ in kind.values}
+        for event in tellings(kind):
+            said = texts.event(event, NAMES)
+            assert said.strip()
+            assert "  " not in said
+
+
+@by_language
+@by_game
+def test_every_answer_can_be_put_into_words(game: Game, language: str) -> None:
+    texts = texts_of(language, game)
+    said = [texts.action(action) for action in range(game.actions.size)]
+    assert len(set(said)) > game.actions.size / 4
+    assert all(words.strip() and "  " not in words for words in said)
+
+
+@by_language
+@by_game
+def test_every_option_can_be_shown(game: Game, language: str) -> None:
+    texts = texts_of(language, game)
+    for option in game.all_options:
+        shown = [texts.option(option, value) for value in option.domain.names]
+        assert len(set(shown)) == len(shown)
+
+
+@by_language
+def test_whole_matches_of_ur_can_be_told(language: str, ur_engine: Engine) -> None:
+    """Every question of every stored match, with what it asks about, and every board at its end."""
+    texts = texts_of(language, ur_engine.game)
+    asked = set()
+    for path in sorted(FOLDER.glob("*.json")):
+        match = stored(path, ur_engine)
+        for moment in match.moments:
+            state = ur_engine.restored(moment.position).state
+            asked.add(ur_engine.game.steps(state.step))
+            assert texts.question(state, NAMES).strip()
+        assert match.position.text(-1, language, NAMES[: len(match.seats)]).count("\n") > 8
+    assert asked == set(ur_engine.game.steps)
+
+
+def keys_in(folder: str) -> tuple[set[str], set[str]]:
+    """What looks like the name of a message in the Python of a folder: whole names, and beginnings (`f"bot-{…}"`)."""
+    root = Path(eduba.__file__).parent / folder
+    written = "\n".join(p.read_text(encoding="utf-8") for p in root.rglob("*.py") if "games" not in p.parts)
+    return set(re.findall(r"""["']([a-z]+-[a-z-]+)["']""", written)), set(re.findall(r'f"([a-z]+-)\{', written))
+
+
+def test_every_message_of_the_house_is_used() -> None:
+    house = messages(HOUSE, "en")
+    whole, begun = keys_in(".")
+    whole |= {name for message in house.values() for name in mentioned(message)}
+    assert [key for key in house if key not in whole and not key.startswith(tuple(begun))] == []
+
+
+def test_every_message_that_the_terminal_says_exists() -> None:
+    house = messages(HOUSE, "en")
+    groups = {key.partition("-")[0] for key in house}
+    said = {key for key in keys_in("cli")[0] if key.partition("-")[0] in groups}
+    assert len(said) > 20
+    assert said <= set(house)
+
+
+@by_game
+def test_a_game_takes_no_message_from_the_house(game: Game) -> None:
+    """Both are in one bundle: a game's message of the same name would be said in the place of the house's."""
+    assert not set(messages(HOUSE, "en")) & set(messages(game.module, "en"))
+
+
+@pytest.mark.parametrize("count", [1, 2])
+@by_language
+def test_one_winner_wins_and_two_share(language: str, count: int) -> None:
+    said = texts_of(language)("play-winner", count=count, names=", ".join(NAMES[:count]))
+    share = {"en": "share", "fr": "partagée", "it": "condivisa"}[language]
+    assert (share in said) == (count == 2)

@@ -1,0 +1,92 @@
+/** Talking to the server: JSON over fetch, problem documents as errors, and requests that are safe to repeat. */
+
+const TRIES = 6;
+const FIRST_PAUSE = 300;
+const SERVER_ERROR = 500;
+const TOO_MANY = 429;
+
+/** A refusal by the server (RFC 9457). */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    /** The last part of the type: `stale`, `illegal-action`. */
+    readonly kind: string,
+    detail: string,
+    /** The rule that an illegal action breaks. */
+    readonly rule: string | null = null,
+  ) {
+    super(detail);
+  }
+
+  /** Whether asking again may help. */
+  get passes(): boolean {
+    return this.status >= SERVER_ERROR || this.status === TOO_MANY;
+  }
+}
+
+export interface Ask {
+  method?: "GET" | "POST" | "DELETE";
+  body?: object;
+  tokens?: readonly string[];
+  language?: string;
+}
+
+async function answer(path: string, ask: Ask): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (ask.tokens?.length) headers["Authorization"] = `Seat ${ask.tokens.join(" ")}`;
+  if (ask.language) headers["Accept-Language"] = ask.language;
+  if (ask.body) headers["Content-Type"] = "application/json";
+  const response = await fetch(path, {
+    method: ask.method ?? (ask.body ? "POST" : "GET"),
+    headers,
+    body: ask.body ? JSON.stringify(ask.body) : null,
+  });
+  if (!response.ok) throw await problemOf(response);
+  return response;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const said = (await response.json()) as { type?: string; detail?: string; rule?: string };
+    const kind = said.type?.split(":").at(-1) ?? "http-error";
+    return new Problem(response.status, kind, said.detail ?? response.statusText, said.rule ?? null);
+  } catch {
+    return new Problem(response.status, "http-error", response.statusText);
+  }
+}
+
+/** The JSON that the server answers; its shape is the caller's knowledge of the API. */
+export async function getJson<T>(path: string, ask: Ask = {}): Promise<T> {
+  return (await (await answer(path, ask)).json()) as T;
+}
+
+export async function getText(path: string, ask: Ask = {}): Promise<string> {
+  return (await answer(path, ask)).text();
+}
+
+/** For requests whose answer is empty. */
+export async function send(path: string, ask: Ask): Promise<void> {
+  await answer(path, ask);
+}
+
+/** Send something that the server does once however often it comes, until it is answered. */
+export async function sendSafely<T>(path: string, ask: Ask): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await getJson<T>(path, ask);
+    } catch (error) {
+      if (attempt === TRIES || (error instanceof Problem && !error.passes)) throw error;
+      await pause(FIRST_PAUSE * 2 ** (attempt - 1));
+    }
+  }
+}
+
+/** A name for a request that is new. */
+export function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

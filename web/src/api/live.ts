@@ -1,0 +1,102 @@
+/** The live connection of one table: says hello, hears news, comes back by itself, and notices gaps. */
+
+import type { FeedItem, News, Table } from "./types";
+
+export type Connection = "connecting" | "live" | "broken" | "refused";
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 10_000;
+/** The server speaks at least every 15 seconds; after this silence the line is taken for dead. */
+const SILENCE = 40_000;
+const REFUSED = new Set([4403, 4404, 1008]);
+
+export interface Listener {
+  /** The number of the last item seen. */
+  seen: () => number;
+  tokens: () => readonly string[];
+  news: (items: FeedItem[], table: Table) => void;
+  state: (connection: Connection) => void;
+}
+
+export class Live {
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly match: string,
+    private readonly listener: Listener,
+  ) {
+    window.addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    window.removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watchdog);
+    this.#socket?.close();
+  }
+
+  /** Say hello again: the seats that this page holds have changed. */
+  renew(): void {
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.listener.state(this.#failures ? "broken" : "connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.match}/live`);
+    this.#socket = socket;
+    this.#listenFor(SILENCE);
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ tokens: this.listener.tokens(), after: this.listener.seen() }));
+    };
+    socket.onmessage = (message) => this.#hear(socket, JSON.parse(String(message.data)) as News);
+    socket.onclose = (event) => this.#ended(socket, event.code);
+  }
+
+  #hear(socket: WebSocket, news: News): void {
+    this.#failures = 0;
+    this.#listenFor(SILENCE);
+    this.listener.state("live");
+    const seen = this.listener.seen();
+    const fresh = news.items.filter((item) => item.n > seen);
+    const first = fresh[0]?.n ?? news.table.feed + 1;
+    if (first > seen + 1) {
+      socket.send(JSON.stringify({ type: "again", after: seen }));
+    } else {
+      this.listener.news(fresh, news.table);
+    }
+  }
+
+  #ended(socket: WebSocket, code: number): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.#socket = null;
+    clearTimeout(this.#watchdog);
+    if (REFUSED.has(code)) {
+      this.listener.state("refused");
+      return;
+    }
+    this.#failures += 1;
+    this.listener.state("broken");
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#failures - 1));
+    this.#retry = setTimeout(() => this.#connect(), pause * (0.7 + 0.6 * Math.random()));
+  }
+
+  #listenFor(milliseconds: number): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#socket?.close(), milliseconds);
+  }
+
+  /** The network or the reader is back: do not wait for the pause to end. */
+  readonly #hurry = (): void => {
+    if (!this.#closed && this.#socket === null && document.visibilityState === "visible") this.#connect();
+  };
+}

@@ -1,0 +1,60 @@
+/** What a table's feed says about its past: which entries still count, what was proposed, what has just happened. */
+
+import type { EntryItem, EventItem, FeedItem, PlayItem, ProposalItem } from "../api/types";
+
+export function isEntry(item: FeedItem): item is EntryItem {
+  return item.kind === "entry";
+}
+
+export function isPlay(item: FeedItem): item is PlayItem {
+  return item.kind === "entry" && "play" in item;
+}
+
+/** The plays that still count, in order: those that no undo took back. */
+export function countingPlays(feed: readonly FeedItem[]): PlayItem[] {
+  let plays: PlayItem[] = [];
+  for (const item of feed) {
+    if (isPlay(item)) plays.push(item);
+    else if (isEntry(item) && "undo" in item) plays = plays.filter((play) => play.entry <= item.undo);
+  }
+  return plays;
+}
+
+/** The entry before a seat's last free decision: where an undo that all agree to would go. */
+export function beforeLastDecision(feed: readonly FeedItem[], seat: number): number | null {
+  const plays = countingPlays(feed);
+  const last = plays.findLastIndex((play) => play.seat === seat && !play.forced);
+  return last < 0 ? null : (plays[last - 1]?.entry ?? 0);
+}
+
+export interface Proposal {
+  asked: ProposalItem;
+  /** Who has answered, the asker included. */
+  answered: ReadonlySet<number>;
+}
+
+/** The proposal that still waits for answers; a further entry makes it void. */
+export function openProposal(feed: readonly FeedItem[]): Proposal | null {
+  let open: { asked: ProposalItem; answered: Set<number> } | null = null;
+  for (const item of feed) {
+    if (item.kind === "entry") open = null;
+    if (item.kind !== "proposal") continue;
+    if (item.what === "asked") open = { asked: item, answered: new Set(item.seat === null ? [] : [item.seat]) };
+    else if (item.what !== "open") open = null;
+    else if (item.seat !== null) open?.answered.add(item.seat);
+  }
+  return open;
+}
+
+/** What the plays among these items told. */
+export function eventsOf(items: readonly FeedItem[]): EventItem[] {
+  return items.filter(isPlay).flatMap((item) => item.events);
+}
+
+/** The things on a board that events name: a value is one if the board has things of a kind with that name. */
+export function thingsIn(events: readonly EventItem[], kinds: readonly string[]): string[] {
+  const names = events.flatMap(({ values }) =>
+    Object.values(values).flatMap((value) => ("text" in value ? [value.text] : [])),
+  );
+  return [...new Set(names.flatMap((name) => kinds.map((kind) => `${kind}:${name}`)))];
+}

@@ -1,0 +1,208 @@
+/** One table as this page knows it: kept up to date by the live connection, changed only through the server. */
+
+import { Problem, getJson, requestId, send, sendSafely } from "../api/client";
+import { Live, type Connection } from "../api/live";
+import type { Choice, EventItem, FeedItem, Position, Table } from "../api/types";
+import { matches } from "../keep/matches.svelte";
+import { words } from "../words/words.svelte";
+import { beforeLastDecision, eventsOf, openProposal } from "./past";
+
+export interface Undoable {
+  seat: number;
+  to: number;
+  /** Whether the game lets a seat do it by itself; else it is proposed. */
+  alone: boolean;
+  /** Whether there is somebody who must agree. */
+  asks: boolean;
+}
+
+export class LiveTable {
+  #table = $state.raw<Table | null>(null);
+  #feed = $state.raw<readonly FeedItem[]>([]);
+  #connection = $state<Connection>("connecting");
+  #events = $state.raw<readonly EventItem[]>([]);
+  #busy = $state(false);
+  #problem = $state.raw<Problem | null>(null);
+  readonly #live: Live;
+
+  constructor(readonly match: string) {
+    this.#live = new Live(match, {
+      seen: () => this.#seen,
+      tokens: () => matches.tokens(match),
+      news: (items, table) => this.#hear(items, table),
+      state: (connection) => (this.#connection = connection),
+    });
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  /** The table; null until it is known. */
+  get table(): Table | null {
+    return this.#table;
+  }
+
+  get position(): Position | null {
+    return this.#table?.position ?? null;
+  }
+
+  get feed(): readonly FeedItem[] {
+    return this.#feed;
+  }
+
+  get connection(): Connection {
+    return this.#connection;
+  }
+
+  /** What the last news told. */
+  get events(): readonly EventItem[] {
+    return this.#events;
+  }
+
+  /** Whether an answer of ours is under way. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  /** What the server refused last. */
+  get problem(): Problem | null {
+    return this.#problem;
+  }
+
+  dismiss(): void {
+    this.#problem = null;
+  }
+
+  /** The seat of ours that must decide; null if none must. */
+  get deciding(): number | null {
+    const actor = this.position?.actor ?? -1;
+    return this.#table?.mine.includes(actor) ? actor : null;
+  }
+
+  /** The seat we speak for when it does not matter which: the one that decides, else our first. */
+  get speaking(): number | null {
+    return this.deciding ?? this.#table?.mine[0] ?? null;
+  }
+
+  readonly proposal = $derived(openProposal(this.#feed));
+
+  get #seen(): number {
+    return this.#feed.at(-1)?.n ?? 0;
+  }
+
+  #hear(items: readonly FeedItem[], table: Table): void {
+    if (this.#table && table.feed < this.#table.feed) return;
+    const isFirst = this.#table === null;
+    if (items.length) {
+      this.#feed = [...this.#feed, ...items];
+      this.#events = isFirst ? [] : eventsOf(items);
+    }
+    this.#table = table;
+    matches.note(table);
+  }
+
+  /** Ask how the table stands, without waiting for the live connection. */
+  async #look(): Promise<void> {
+    const path = `${this.#path}?after=${this.#seen}`;
+    const { items, table } = await getJson<{ items: FeedItem[]; table: Table }>(path, this.#ask);
+    this.#hear(items.filter((item) => item.n > this.#seen), table);
+  }
+
+  // -- what one does at a table
+
+  async play(choice: Choice): Promise<void> {
+    const seat = this.deciding;
+    if (seat === null || !this.position) return;
+    const body = { seat, entry: this.position.entry + 1, action: choice.text, request: requestId() };
+    await this.#act(() => sendSafely(`${this.#path}/plays`, { ...this.#ask, body }));
+  }
+
+  /** The undo that is possible now: whose decision, back to which entry, and whom it needs; null if there is none. */
+  get undoable(): Undoable | null {
+    const { position, table } = this;
+    if (!position || table?.status !== "playing") return null;
+    for (const seat of table.mine) {
+      const to = position.undo[seat] ?? null;
+      if (to !== null) return { seat, to, alone: true, asks: false };
+    }
+    const people = table.seats.filter((seat) => seat.kind === "human").length;
+    for (const seat of table.mine) {
+      const to = beforeLastDecision(this.#feed, seat);
+      if (to !== null && to < position.entry) return { seat, to, alone: false, asks: people > 1 };
+    }
+    return null;
+  }
+
+  /** Take back one's last decision; where others must agree, ask them. */
+  async undo(): Promise<void> {
+    const found = this.undoable;
+    if (!found || !this.position) return;
+    if (!found.alone) return this.#propose("undo", found.seat, found.to);
+    const body = { seat: found.seat, entry: this.position.entry + 1, to: found.to, request: requestId() };
+    await this.#act(() => sendSafely(`${this.#path}/undo`, { ...this.#ask, body }));
+  }
+
+  /** Ask the others to let a bot play for an absent person. */
+  async proposeBot(absent: number): Promise<void> {
+    if (this.speaking !== null) await this.#propose("bot", this.speaking, absent);
+  }
+
+  async #propose(kind: "undo" | "bot", seat: number, subject: number): Promise<void> {
+    await this.#act(() => send(`${this.#path}/proposals`, { ...this.#ask, body: { seat, kind, subject } }));
+  }
+
+  async vote(proposal: number, seat: number, agree: boolean): Promise<void> {
+    await this.#act(() => send(`${this.#path}/proposals/${proposal}`, { ...this.#ask, body: { seat, agree } }));
+  }
+
+  async resign(seat: number): Promise<void> {
+    await this.#act(() => send(`${this.#path}/resign`, { ...this.#ask, body: { seat } }));
+  }
+
+  async chat(seat: number, text: string): Promise<void> {
+    await this.#act(() => send(`${this.#path}/chat`, { ...this.#ask, body: { seat, text } }));
+  }
+
+  async report(seat: number, item: number): Promise<void> {
+    await this.#act(() => send(`${this.#path}/reports`, { ...this.#ask, body: { seat, item } }));
+  }
+
+  /** A token that carries a seat to another device. */
+  async carry(seat: number): Promise<string> {
+    const body = { seat };
+    return (await getJson<{ token: string }>(`${this.#path}/devices`, { ...this.#ask, body })).token;
+  }
+
+  /** Take a seat away from all other devices. */
+  async keepToMyself(seat: number): Promise<void> {
+    await this.#act(() => send(`${this.#path}/devices`, { ...this.#ask, method: "DELETE", body: { seat } }));
+  }
+
+  get #path(): string {
+    return `/api/tables/${this.match}`;
+  }
+
+  get #ask(): { tokens: readonly string[]; language: string } {
+    return { tokens: matches.tokens(this.match), language: words.language };
+  }
+
+  /** Do something and see what came of it. A move that came too late is no error: the table has just gone on. */
+  async #act(deed: () => Promise<unknown>): Promise<void> {
+    this.#busy = true;
+    this.#problem = null;
+    try {
+      await deed();
+    } catch (error) {
+      if (!(error instanceof Problem)) this.#problem = new Problem(0, "unreachable", "");
+      else if (error.kind !== "stale") this.#problem = error;
+    }
+    try {
+      await this.#look();
+    } catch {
+      // The live connection brings it when the server answers again.
+    } finally {
+      this.#busy = false;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/** From the server's ids and values to sentences. A game without a message is shown in its canonical notation. */
+
+import type { Choice, EventItem, GameInfo, OptionInfo, Question, SeatInfo, Value, Values } from "../api/types";
+import { words } from "./words.svelte";
+
+/** Speaks of one game, with the names of its players. */
+export class Speaker {
+  constructor(
+    readonly game: string,
+    private readonly seats: readonly SeatInfo[],
+  ) {}
+
+  readonly t = (key: string, values?: Record<string, string | number>): string => words.of(this.game)(key, values);
+
+  /** A player's name. */
+  name(seat: number): string {
+    const info = this.seats[seat];
+    return info ? seatName(info) : words.t("page-nobody");
+  }
+
+  value(value: Value): string | number {
+    if ("seat" in value) return this.name(value.seat);
+    if ("word" in value) return this.t(value.word);
+    return "number" in value ? value.number : value.text;
+  }
+
+  question(question: Question): string {
+    return this.#say(`ask-${question.step}`, question.values) ?? question.step;
+  }
+
+  choice(choice: Pick<Choice, "verb" | "text" | "values">): string {
+    return this.#say(`do-${choice.verb}`, choice.values) ?? choice.text;
+  }
+
+  event(item: EventItem): string {
+    const said = this.#say(`event-${item.event}`, item.values);
+    return said ?? [item.event, ...this.#named(item.values).map(([name, value]) => `${name}=${value}`)].join(" ");
+  }
+
+  #say(key: string, values: Values): string | null {
+    return words.has(key, this.game) ? this.t(key, Object.fromEntries(this.#named(values))) : null;
+  }
+
+  #named(values: Values): [string, string | number][] {
+    return Object.entries(values).map(([name, value]) => [name, this.value(value)]);
+  }
+}
+
+/** A seat's name: a bot's in the reader's language, an open seat's as such. */
+export function seatName(seat: Pick<SeatInfo, "kind" | "name">): string {
+  return seat.kind === "open" ? words.t("page-seat-open") : seat.name;
+}
+
+/** A game's title; its id where it has no messages. */
+export function titleOf(game: string): string {
+  return words.has("title", game) ? words.of(game)("title") : game;
+}
+
+export function blurbOf(game: string): string {
+  return words.has("blurb", game) ? words.of(game)("blurb") : "";
+}
+
+export function botName(bot: string): string {
+  return words.has(`bot-${bot}`) ? words.t(`bot-${bot}`) : bot;
+}
+
+export function optionName(game: GameInfo, option: OptionInfo): string {
+  const key = `option-${option.name}`;
+  return words.has(key, game.id) ? words.of(game.id)(key) : option.name;
+}
+
+export function optionHelp(game: GameInfo, option: OptionInfo): string {
+  const key = `option-${option.name}-help`;
+  return words.has(key, game.id) ? words.of(game.id)(key) : "";
+}
+
+export function optionValue(game: string, option: string, value: string): string {
+  const key = `option-${option}-${value}`;
+  return words.has(key, game) ? words.of(game)(key) : value;
+}

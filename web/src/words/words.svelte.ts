@@ -1,0 +1,90 @@
+/** Words in the reader's language, from the server's own message files (Fluent). */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Translate } from "../boards/board";
+import { getText } from "../api/client";
+import { recall, remember } from "../keep/storage";
+
+export const LANGUAGES = ["en", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEY = "language";
+const HOUSE = "";
+
+function isLanguage(word: string | null | undefined): word is Language {
+  return LANGUAGES.some((language) => language === word);
+}
+
+/** The language chosen before, else the first of the browser's that we speak. */
+function preferred(): Language {
+  const chosen = recall<string | null>(KEY, null);
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
+}
+
+async function load(language: Language, game: string): Promise<FluentBundle> {
+  const source = await getText(`/api/messages/${language}${game ? `?game=${encodeURIComponent(game)}` : ""}`);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+class Words {
+  #language = $state<Language>(preferred());
+  /** The messages of the house (empty name) and of games, in the language spoken now. */
+  #bundles = $state.raw<Readonly<Record<string, FluentBundle>>>({});
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Whether the house can speak. */
+  get ready(): boolean {
+    return HOUSE in this.#bundles;
+  }
+
+  /** Make ready to speak of the house, or of a game. */
+  async need(game: string = HOUSE): Promise<void> {
+    const language = this.#language;
+    if (game in this.#bundles) return;
+    const bundle = await load(language, game);
+    if (language === this.#language) this.#bundles = { ...this.#bundles, [game]: bundle };
+    else await this.need(game);
+  }
+
+  /** Change the language; everything changes at once when its words are here. */
+  async speak(language: Language): Promise<void> {
+    remember(KEY, language);
+    const games = Object.keys(this.#bundles);
+    const loaded = await Promise.all(games.map(async (game) => [game, await load(language, game)] as const));
+    this.#language = language;
+    this.#bundles = Object.fromEntries(loaded);
+    document.documentElement.lang = language;
+  }
+
+  /** Whether there is a message. */
+  has(key: string, game: string = HOUSE): boolean {
+    return this.#bundles[game]?.hasMessage(key) ?? false;
+  }
+
+  /** The words of the house. */
+  readonly t: Translate = (key, values) => this.#format(HOUSE, key, values);
+
+  /** The words of a game, and of the house. */
+  of(game: string): Translate {
+    return (key, values) => this.#format(game, key, values);
+  }
+
+  #format(game: string, key: string, values: Record<string, string | number> = {}): string {
+    const bundle = this.#bundles[game] ?? this.#bundles[HOUSE];
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) return key;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, values, errors);
+    if (errors.length) console.error(`${this.#language}: ${key}:`, ...errors);
+    return text;
+  }
+}
+
+export const words = new Words();
+export const t = words.t;
