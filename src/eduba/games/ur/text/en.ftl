@@ -343,3 +343,30 @@ board-spares = Beside the grid: { $kinds }
 board-turn = Round { $round }, { $seat } to play
 board-legend = Each place shows the letter of the visible face in upper case, that of the hidden face in lower case, then a player’s mark and the number of that player’s tokens; Z with a mark is a ziggurat and its builder (A agriculture, T trade, C culture, P politics, W war).
 board-over = The game is over
+
+board-grid = The tiles of { title }
+board-hidden = other face: { $face }
+board-free = { -free-tile(count: 1) }
+board-owned = { $n ->
+    [one] { $seat }, { $n } { -token(count: 1) }
+   *[other] { $seat }, { $n } { -token(count: 2) }
+}
+board-lifted = { $n ->
+    [one] { $n } { -token(count: 1) } lifted
+   *[other] { $n } { -token(count: 2) } lifted
+}
+board-built = { -ziggurat(count: 1) } of { $seat }
+board-asked = the question is about this tile
+board-war = attack from { $source } on { $target }
+board-first = { -first-player }
+board-to-play = to play
+board-pool = { $n ->
+    [one] { $n } { -token(count: 1) } still to place
+   *[other] { $n } { -token(count: 2) } still to place
+}
+board-performed = already performed
+board-does-agriculture = Every tile of yours away from your fields loses a { -token(count: 1) }; then add up to two on each field.
+board-does-trade = Each of your trade tiles earns a { -token(count: 1) } for every side on the edge of the { -grid } or on an opponent’s tile.
+board-does-culture = Each of your culture tiles gives a { -token(count: 1) } to every owned tile beside it, opponents’ too.
+board-does-politics = Redistribute your { -token(count: 2) } among your tiles as you like.
+board-does-war = Attack neighbouring tiles as often as you can: both sides lose as many { -token(count: 2) }.

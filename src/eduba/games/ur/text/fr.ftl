@@ -341,3 +341,30 @@ board-spares = À côté de la grille : { $kinds }
 board-turn = Manche { $round }, à { $seat } de jouer
 board-legend = Chaque case montre la lettre de la face visible en majuscule, celle de la face cachée en minuscule, puis la marque d’un joueur et le nombre de ses jetons ; Z suivi d’une marque désigne une ziggourat et qui l’a construite (A agriculture, T commerce, C culture, P politique, W guerre).
 board-over = La partie est terminée
+
+board-grid = Les tuiles de { title }
+board-hidden = autre face : { $face }
+board-free = { -free-tile(count: 1) }
+board-owned = { $n ->
+    [one] { $seat }, { $n } { -token(count: 1) }
+   *[other] { $seat }, { $n } { -token(count: 2) }
+}
+board-lifted = { $n ->
+    [one] { $n } { -token(count: 1) } repris
+   *[other] { $n } { -token(count: 2) } repris
+}
+board-built = { -ziggurat(count: 1) } de { $seat }
+board-asked = c’est de cette tuile qu’il s’agit
+board-war = { $source } attaque { $target }
+board-first = { -first-player }
+board-to-play = à son tour
+board-pool = { $n ->
+    [one] encore { $n } { -token(count: 1) } à placer
+   *[other] encore { $n } { -token(count: 2) } à placer
+}
+board-performed = déjà effectuée
+board-does-agriculture = Tes tuiles loin de tes champs perdent un { -token(count: 1) } ; ajoute ensuite jusqu’à deux { -token(count: 2) } sur chaque champ.
+board-does-trade = Chacune de tes tuiles de commerce gagne un { -token(count: 1) } par côté qui touche le bord ou une tuile adverse.
+board-does-culture = Chacune de tes tuiles de culture donne un { -token(count: 1) } à chaque tuile occupée voisine, même adverse.
+board-does-politics = Répartis à ta guise tes { -token(count: 2) } entre tes tuiles.
+board-does-war = Attaque des tuiles voisines autant de fois que tu peux : chaque camp perd autant de { -token(count: 2) }.

@@ -338,3 +338,30 @@ board-spares = A lato della griglia: { $kinds }
 board-turn = Giro { $round }, tocca a { $seat }
 board-legend = Ogni casella mostra la lettera della faccia visibile in maiuscolo, quella della faccia nascosta in minuscolo, poi il simbolo di un giocatore e il numero dei suoi segnalini; Z seguita da un simbolo indica una ziggurat e chi l’ha costruita (A agricoltura, T commercio, C cultura, P politica, W guerra).
 board-over = La partita è finita
+
+board-grid = Le tessere di { title }
+board-hidden = altra faccia: { $face }
+board-free = { -free-tile(count: 1) }
+board-owned = { $n ->
+    [one] { $seat }, { $n } { -token(count: 1) }
+   *[other] { $seat }, { $n } { -token(count: 2) }
+}
+board-lifted = { $n ->
+    [one] { $n } { -token(count: 1) } sollevato
+   *[other] { $n } { -token(count: 2) } sollevati
+}
+board-built = { -ziggurat(count: 1) } di { $seat }
+board-asked = la domanda riguarda questa tessera
+board-war = { $source } attacca { $target }
+board-first = { -first-player }
+board-to-play = di turno
+board-pool = { $n ->
+    [one] ancora { $n } { -token(count: 1) } da piazzare
+   *[other] ancora { $n } { -token(count: 2) } da piazzare
+}
+board-performed = già eseguita
+board-does-agriculture = Le tue tessere lontane dai tuoi campi perdono un { -token(count: 1) }; poi aggiungine fino a due su ogni campo.
+board-does-trade = Ogni tua tessera commercio guadagna un { -token(count: 1) } per ogni lato sul bordo o contro una tessera avversaria.
+board-does-culture = Ogni tua tessera cultura dà un { -token(count: 1) } a ogni tessera occupata vicina, anche avversaria.
+board-does-politics = Ridistribuisci come vuoi i tuoi { -token(count: 2) } fra le tue tessere.
+board-does-war = Attacca le tessere vicine quante volte puoi: ogni parte perde altrettanti { -token(count: 2) }.
