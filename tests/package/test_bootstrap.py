@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import bootstrap
 import pytest
+
+import bootstrap
 
 OLDEST_SYNTAX = (3, 7)
 

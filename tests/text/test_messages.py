@@ -22,6 +22,8 @@ from text.messages import HOUSE, entries, games, mentioned, messages, packages, 
 
 SAMPLES: Final = (0, 1, 2, 5, 11, 1132, "Anna", "c3")
 NAMES: Final = ["Anna", "Béla", "Carlo", "Dora", "Enki", "Fulvia"]
+PACKAGE: Final = Path(eduba.__file__).parent
+PAGE: Final = Path(__file__).parents[2] / "web" / "src"
 by_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 by_language = pytest.mark.parametrize("language", LANGUAGES)
 by_package = pytest.mark.parametrize("package", packages())
@@ -177,24 +179,27 @@ def test_whole_matches_of_ur_can_be_told(language: str, ur_engine: Engine) -> No
     assert asked == set(ur_engine.game.steps)
 
 
-def keys_in(folder: str) -> tuple[set[str], set[str]]:
-    """What looks like the name of a message in the Python of a folder: whole names, and beginnings (`f"bot-{…}"`)."""
-    root = Path(eduba.__file__).parent / folder
-    written = "\n".join(p.read_text(encoding="utf-8") for p in root.rglob("*.py") if "games" not in p.parts)
-    return set(re.findall(r"""["']([a-z]+-[a-z-]+)["']""", written)), set(re.findall(r'f"([a-z]+-)\{', written))
+def quoted(*folders: Path) -> tuple[set[str], set[str]]:
+    """The plain words between quotes in sources, games left out, and the beginnings of words that are put together."""
+    found = [p for folder in folders for kind in ("py", "ts", "svelte") for p in folder.rglob(f"*.{kind}")]
+    written = "\n".join(p.read_text(encoding="utf-8") for p in found if "games" not in p.parts)
+    begun = set(re.findall(r"""["`]([a-z]+(?:-[a-z]+)*-)\$?\{""", written))
+    return set(re.findall(r"""["'`]([a-z0-9_-]+)["'`]""", written)), begun
 
 
 def test_every_message_of_the_house_is_used() -> None:
+    """By its name, or put together from a beginning and a word that both occur (`bot-` and `greedy`)."""
     house = messages(HOUSE, "en")
-    whole, begun = keys_in(".")
-    whole |= {name for message in house.values() for name in mentioned(message)}
-    assert [key for key in house if key not in whole and not key.startswith(tuple(begun))] == []
+    words, begun = quoted(PACKAGE, PAGE)
+    words |= {name for message in house.values() for name in mentioned(message)}
+    words |= {beginning + word for beginning in begun for word in words}
+    assert [key for key in house if key not in words] == []
 
 
 def test_every_message_that_the_terminal_says_exists() -> None:
     house = messages(HOUSE, "en")
     groups = {key.partition("-")[0] for key in house}
-    said = {key for key in keys_in("cli")[0] if key.partition("-")[0] in groups}
+    said = {word for word in quoted(PACKAGE / "cli")[0] if "-" in word and word.partition("-")[0] in groups}
     assert len(said) > 20
     assert said <= set(house)
 

@@ -45,6 +45,7 @@ def to_json(match: Match) -> dict[str, Any]:
         "seats": [{"name": s.name, "bot": s.bot} for s in match.first_seats],
         "start": match.checks[0],
         "entries": entries,
+        "end": match.checks[-1],
         "result": {"points": points, "ranks": ranks} if match.over else None,
     }
 
@@ -52,11 +53,10 @@ def to_json(match: Match) -> dict[str, Any]:
 def dumps(match: Match) -> str:
     """The text of a match file: one entry a line."""
     data = to_json(match)
-    entries = data.pop("entries")
-    result = data.pop("result")
+    entries, end, result = (data.pop(key) for key in ("entries", "end", "result"))
     head = json.dumps(data, indent=1, ensure_ascii=False)[:-2]
     lines = ",".join(f"\n  {json.dumps(entry, ensure_ascii=False)}" for entry in entries)
-    return f'{head},\n "entries": [{lines}\n ],\n "result": {json.dumps(result)}\n}}\n'
+    return f'{head},\n "entries": [{lines}\n ],\n "end": {json.dumps(end)},\n "result": {json.dumps(result)}\n}}\n'
 
 
 def save(match: Match, path: Path) -> None:
@@ -162,6 +162,8 @@ def _replay(match: Match, data: dict[str, Any]) -> Iterator[list[Event]]:
         if given.get("check") != match.checks[n]:
             raise MatchFileError(f"entry {n}: its check value does not fit; the file was altered here")
         yield events
+    if data.get("end") != match.checks[-1]:
+        raise MatchFileError(f"entry {len(entries) + 1} is missing: the record does not end after entry {len(entries)}")
     points, ranks = match.result()
     expected = {"points": points, "ranks": ranks} if match.over else None
     if data.get("result") != expected:

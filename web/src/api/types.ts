@@ -86,6 +86,8 @@ export interface Table {
 export interface EventItem {
   event: string;
   values: Values;
+  /** The rule that says so, where the game names it. */
+  rule?: string;
 }
 
 interface Numbered {

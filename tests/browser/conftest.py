@@ -1,0 +1,118 @@
+"""A real server in its own process, and Debian's Chromium to look at it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+import build_page
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+PATIENCE = 300
+"""Seconds for the server to come up: the rules may have to be compiled first."""
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+)
+
+NewPage = Callable[..., Page]
+MILLISECONDS = 60_000
+"""For anything to happen on a page."""
+expect.set_options(timeout=MILLISECONDS)
+
+
+@pytest.fixture(scope="session")
+def built_page(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The page, built from its sources as they are now; by one process at a time."""
+    with (tmp_path_factory.getbasetemp().parent / "page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        build_page.main()
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def address(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server whose games are ready to be played."""
+    port = free_port()
+    paths = os.pathsep.join([str(ROOT / "examples" / "connect_four"), os.environ.get("PYTHONPATH", "")])
+    log = tmp_path_factory.mktemp("log") / "server.log"
+    command = [sys.executable, str(HERE / "serving.py"), str(tmp_path_factory.mktemp("server")), str(port)]
+    with log.open("w") as output:
+        process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths}, stdout=output, stderr=output)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        wait_until_ready(url, process, log)
+        yield url
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+def wait_until_ready(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Wait until tables can be opened and bots move at them."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        assert process.poll() is None, f"the server ended:\n{log.read_text()}"
+        try:
+            for game in ("ur", "connect_four"):
+                seats = [{"kind": "bot", "bot": "random"}] * 2
+                httpx.post(
+                    f"{url}/api/tables", json={"game": game, "seats": seats}, timeout=PATIENCE
+                ).raise_for_status()
+            return
+        except httpx.TransportError:
+            time.sleep(0.2)
+    pytest.fail(f"the server did not come up:\n{log.read_text()}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium with a fresh profile."""
+    path = shutil.which("chromium")
+    if path is None:
+        pytest.skip("there is no Chromium here: apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+    """Opens pages, each in a browser of its own; what goes wrong in one of them fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(path: str = "/", **options: Any) -> Page:
+        chosen = {"locale": "en-GB", "viewport": {"width": 1400, "height": 900}, "reduced_motion": "reduce", **options}
+        context = browser.new_context(base_url=address, **chosen)
+        context.set_default_timeout(MILLISECONDS)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not errors

@@ -1,0 +1,209 @@
+"""What everybody must be able to read and reach: languages, phones, keyboards, screen readers, rules, accounts."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import ROOT, NewPage
+from browser.driver import Player, open_table
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+MOST_BYTES = 150_000
+
+
+def test_the_three_languages(new_page: NewPage) -> None:
+    page = new_page(locale="it-IT")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Benvenuto nella casa delle tavolette")
+    page.get_by_role("button", name="Gioca contro i bot").first.click()
+    Player(page).wait()
+    prompt = page.locator(".question")
+    expect(prompt).to_contain_text("Tocca a te.")
+    page.get_by_label("Lingua").select_option("fr")
+    expect(prompt).to_contain_text("À toi.")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.reload()
+    expect(prompt).to_contain_text("À toi.")
+    page.get_by_label("Langue").select_option("en")
+    expect(prompt).to_contain_text("Your turn.")
+
+
+def test_every_message_that_the_page_uses_is_there_in_every_language(address: str) -> None:
+    source = "\n".join(p.read_text() for p in (ROOT / "web" / "src").rglob("*") if p.suffix in (".ts", ".svelte"))
+    used = set(re.findall(r'["`]((?:page|problem)-[a-z-]+[a-z])["`]', source))
+    assert len(used) > 100
+    for language in ("en", "fr", "it"):
+        written = (ROOT / "src" / "eduba" / "text" / f"{language}.ftl").read_text()
+        there = set(re.findall(r"^([a-z][\w-]*) =", written, re.MULTILINE))
+        assert used <= there, f"{language} lacks {sorted(used - there)}"
+
+
+def test_a_phone_shows_the_board_in_full_width_and_the_answers_below(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    open_table(page, ["me", "bot:random", "bot:random"], ("Anna",), Round_limit="1")
+    player = Player(page)
+    player.wait()
+    board = page.get_by_role("region", name="Board", exact=True).bounding_box()
+    sheet = page.get_by_role("region", name="What is asked").bounding_box()
+    assert board is not None
+    assert sheet is not None
+    assert board["width"] > 320
+    assert sheet["y"] + sheet["height"] == pytest.approx(740, abs=2)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    player.play_on()
+    expect(page.locator(".result")).to_be_visible()
+
+
+def test_a_whole_game_with_the_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    ur = page.get_by_role("article").filter(has=page.get_by_role("heading", name="UR", exact=True))
+    tab_to(page, ur.get_by_role("link", name="Play with friends"))
+    page.keyboard.press("Enter")
+    page.locator("form").wait_for()
+    tab_to(page, page.get_by_label("How many play?"))
+    page.keyboard.type("2")
+    tab_to(page, page.get_by_label("Who sits in seat 2?"))
+    page.keyboard.type("Bot: Random")
+    tab_to(page, page.locator("summary"))
+    page.keyboard.press("Enter")
+    tab_to(page, page.get_by_label("Round limit"))
+    page.keyboard.type("1")
+    tab_to(page, page.get_by_role("button", name="Open the table"))
+    page.keyboard.press("Enter")
+    player = Player(page, random.Random(2))
+    answers = 0
+    while player.wait() == "mine":
+        entry = player.entry
+        tab_to(page, page.locator("[data-thing].active:not([aria-pressed=true]), .answers .answer"))
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "(n) => { const m = document.querySelector('main[data-turn]');"
+            " return m.ariaBusy === 'false' && (Number(m.dataset.entry) > n ||"
+            " document.querySelector('[data-thing][aria-pressed=true]')) }",
+            arg=entry,
+        )
+        answers += 1
+    assert answers >= 4
+    expect(page.locator(".result")).to_be_visible()
+
+
+def tab_to(page: Page, wanted: Any) -> None:
+    """Press Tab until something wanted has the focus."""
+    wanted.first.wait_for()
+    for _ in range(120):
+        focused = page.evaluate_handle("() => document.activeElement")
+        if any(page.evaluate("([a, b]) => a === b", [focused, h]) for h in wanted.element_handles()):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail("Tab does not get there")
+
+
+def test_what_happens_is_announced(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, ["me", "bot:random"], ("Anna",), First_player="0")
+    player = Player(page)
+    player.wait()
+    news = page.get_by_role("log")
+    expect(news).to_have_attribute("aria-live", "polite")
+    expect(news).to_contain_text("Anna: Place a token")
+    player.answer()
+    expect(news).to_contain_text("places their")
+
+
+def test_the_board_in_words_with_all_answers(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, ["me", "bot:random"], ("Anna",), First_player="0")
+    player = Player(page)
+    player.wait()
+    page.get_by_role("tab", name="In words").click()
+    expect(page.get_by_role("region", name="The board in words")).to_contain_text("Anna")
+    page.get_by_role("tabpanel").get_by_role("button", name="Place a token on d4").click()
+    page.wait_for_function("() => Number(document.querySelector('main').dataset.entry) > 0")
+
+
+def test_rules_are_searched_and_found_by_their_address(new_page: NewPage) -> None:
+    page = new_page("/#/rules/ur/UR-10.6")
+    asked = page.locator("[data-asked]")
+    expect(asked).to_have_count(1)
+    expect(asked).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("five ziggurats")
+    expect(page.locator(".rule").first).to_contain_text("ziggurat")
+    page.get_by_label("Search the rules").fill("no such words here")
+    expect(page.get_by_text("No paragraph has these words.")).to_be_visible()
+
+
+def test_an_account_is_made_used_and_deleted(new_page: NewPage) -> None:
+    name = f"Enheduanna {random.SystemRandom().getrandbits(32)}"
+    page = new_page("/#/account")
+    page.get_by_role("button", name="New account").first.click()
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password").fill("high priestess")
+    page.locator("form").get_by_role("button", name="New account").click()
+    expect(page.get_by_text("Write down this recovery code")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password").fill("wrong password")
+    page.locator("form").get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("alert")).to_have_text("Name and password do not fit.")
+    page.get_by_label("Password").fill("high priestess")
+    page.locator("form").get_by_role("button", name="Sign in").click()
+    page.get_by_role("button", name="Delete my account").click()
+    page.get_by_role("button", name="Yes, delete").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Account")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(new_page: NewPage, scheme: str) -> None:
+    page = new_page(color_scheme=scheme, bypass_csp=True)
+    page.get_by_role("article").first.wait_for()
+    found = axe(page, "home")
+    for path, ready in (
+        ("/#/new/ur", "form"),
+        ("/#/rules/ur/UR-10.6", ".rule"),
+        ("/#/account", "form"),
+        ("/#/table/nowhere", "h1"),
+    ):
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        found += axe(page, path)
+    open_table(page, ["me", "open"], ("Anna",))
+    page.get_by_label("Invitation to seat 2").wait_for()
+    found += axe(page, "waiting")
+    invited = new_page(page.get_by_label("Invitation to seat 2").input_value(), color_scheme=scheme, bypass_csp=True)
+    invited.get_by_label("Name").wait_for()
+    found += axe(invited, "join")
+    open_table(page, ["me", "here", "bot:random"], ("Anna", "Bob"), Round_limit="1")
+    player = Player(page)
+    player.play_on(5)
+    for tab in ("Chat", "In words", "Table", "Log"):
+        page.get_by_role("tab", name=tab).click()
+        found += axe(page, f"table, {tab}")
+    page.set_viewport_size({"width": 360, "height": 740})
+    found += axe(page, "table, phone")
+    player.play_on()
+    found += axe(page, "over")
+    assert found == []
+
+
+def axe(page: Page, where: str) -> list[str]:
+    """What axe finds on the page as it is."""
+    page.add_script_tag(path=str(AXE))
+    result = page.evaluate("() => axe.run()")
+    return [f"{where}: {v['id']}: {n['html'][:160]}" for v in result["violations"] for n in v["nodes"]]
+
+
+def test_the_first_load_is_small(built_page: None) -> None:
+    """Everything the home page and UR's table need, compressed as a proxy would."""
+    import gzip
+
+    folder: Path = ROOT / "src" / "eduba" / "page"
+    files = [p for p in folder.rglob("*") if p.is_file() and p.name not in ("NOTICES.txt", ".built-from")]
+    sizes = {p.name: p.stat().st_size if p.suffix == ".woff2" else len(gzip.compress(p.read_bytes())) for p in files}
+    assert sum(sizes.values()) < MOST_BYTES, sizes
