@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import fcntl
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -18,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import build_page
+from services import chromium
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -87,9 +87,9 @@ def wait_until_ready(url: str, process: subprocess.Popen[bytes], log: Path) -> N
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium with a fresh profile."""
-    path = shutil.which("chromium")
+    path = chromium()
     if path is None:
-        pytest.skip("there is no Chromium here: apt-get install chromium")
+        pytest.skip("there is no Chromium here: install it, or set EDUBA_CHROMIUM to its path")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS])
         yield browser
