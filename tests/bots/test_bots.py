@@ -174,6 +174,19 @@ def test_a_greedy_bot_finds_the_best_end_of_its_chain(ur_engine: Engine) -> None
     assert compared > 20
 
 
+def test_a_greedy_bot_sees_one_order_of_what_can_be_done_in_any() -> None:
+    """With two equal spares UR's canonical order offers only the first: a greedy bot never takes the second."""
+    greedy, parse = load("greedy", engine("ur")), engine("ur").game.actions.parse
+    both = {parse("exchange 36"), parse("exchange 37")}
+    taken = []
+    for seed in range(12):
+        for position in positions("ur", seed, players=2, round_limit=30):
+            spare = position.state.spare
+            if spare[0] == spare[1] and both <= set(position.legal()):
+                taken += [action for n in range(3) if (action := decide(greedy, position, n)) in both]
+    assert set(taken) == {parse("exchange 36")}
+
+
 def test_an_entry_point_must_name_a_bot(monkeypatch: pytest.MonkeyPatch, ur_engine: Engine) -> None:
     class Entry:
         name = "broken"

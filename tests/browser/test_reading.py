@@ -60,6 +60,30 @@ def test_a_phone_shows_the_board_in_full_width_and_the_answers_below(new_page: N
     expect(page.locator(".result")).to_be_visible()
 
 
+def test_two_fingers_look_closer_at_the_board(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    open_table(page, ["me", "bot:random"], ("Anna",))
+    Player(page).wait()
+    width = tile_width(page)
+    touch = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 40), ("touchMove", 70), ("touchMove", 120)):
+        points = [{"x": 180 - apart / 2, "y": 300, "id": 1}, {"x": 180 + apart / 2, "y": 300, "id": 2}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    whole = page.get_by_role("button", name="Whole board")
+    whole.wait_for()
+    assert tile_width(page) > 1.5 * width
+    whole.click()
+    assert tile_width(page) == pytest.approx(width, abs=1)
+
+
+def tile_width(page: Page) -> float:
+    """How wide the first tile is shown."""
+    box = page.locator("[data-thing='tile:a1']").bounding_box()
+    assert box is not None
+    return box["width"]
+
+
 def test_a_whole_game_with_the_keyboard_alone(new_page: NewPage) -> None:
     page = new_page()
     ur = page.get_by_role("article").filter(has=page.get_by_role("heading", name="UR", exact=True))

@@ -62,8 +62,8 @@ class Answers:
         """
         if line in self.labels:
             return self.labels[line]
-        if line.isdecimal() and not self.amounts:
-            return None  # a label that does not exist, not an argument
+        if not line or (line.isdecimal() and not self.amounts):
+            return None  # a number is a label that does not exist, not an argument
         whole = self._parse(line)
         if whole is not None:
             return whole

@@ -43,11 +43,6 @@ export class Live {
     this.#socket?.close();
   }
 
-  /** Say hello again: the seats that this page holds have changed. */
-  renew(): void {
-    this.#socket?.close();
-  }
-
   #connect(): void {
     clearTimeout(this.#retry);
     this.listener.state(this.#failures ? "broken" : "connecting");
@@ -81,6 +76,7 @@ export class Live {
     this.#socket = null;
     clearTimeout(this.#watchdog);
     if (REFUSED.has(code)) {
+      this.close();
       this.listener.state("refused");
       return;
     }

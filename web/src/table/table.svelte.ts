@@ -98,8 +98,14 @@ export class LiveTable {
       this.#feed = [...this.#feed, ...items];
       this.#events = isFirst ? [] : eventsOf(items);
     }
-    this.#table = table;
+    this.#table = { ...table, position: this.#same(table) ?? table.position };
     matches.note(table);
+  }
+
+  /** The position we have, if it is still the same: what is the same object is not drawn anew. */
+  #same({ position, mine }: Table): Position | null {
+    const { position: had, mine: held } = this.#table ?? {};
+    return had && position && had.entry === position.entry && `${held}` === `${mine}` ? had : null;
   }
 
   /** Ask how the table stands, without waiting for the live connection. */

@@ -1,6 +1,6 @@
 /** From the server's ids and values to sentences. A game without a message is shown in its canonical notation. */
 
-import type { Choice, EventItem, GameInfo, OptionInfo, Question, SeatInfo, Value, Values } from "../api/types";
+import type { Choice, EventItem, Question, SeatInfo, Value, Values } from "../api/types";
 import { words } from "./words.svelte";
 
 /** Speaks of one game, with the names of its players. */
@@ -64,17 +64,19 @@ export function botName(bot: string): string {
   return words.has(`bot-${bot}`) ? words.t(`bot-${bot}`) : bot;
 }
 
-export function optionName(game: GameInfo, option: OptionInfo): string {
-  const key = `option-${option.name}`;
-  return words.has(key, game.id) ? words.of(game.id)(key) : option.name;
+export function optionName(game: string, option: string): string {
+  return optionWords(game, option, "") ?? option;
 }
 
-export function optionHelp(game: GameInfo, option: OptionInfo): string {
-  const key = `option-${option.name}-help`;
-  return words.has(key, game.id) ? words.of(game.id)(key) : "";
+export function optionHelp(game: string, option: string): string {
+  return optionWords(game, option, "-help") ?? "";
 }
 
 export function optionValue(game: string, option: string, value: string): string {
-  const key = `option-${option}-${value}`;
-  return words.has(key, game) ? words.of(game)(key) : value;
+  return optionWords(game, option, `-${value}`) ?? value;
+}
+
+function optionWords(game: string, option: string, what: string): string | null {
+  const key = `option-${option}${what}`;
+  return words.has(key, game) ? words.of(game)(key) : null;
 }
