@@ -84,7 +84,7 @@ def wait_until_ready(url: str, process: subprocess.Popen[bytes], log: Path) -> N
     pytest.fail(f"the server did not come up:\n{log.read_text()}")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium with a fresh profile."""
     path = chromium()
