@@ -74,6 +74,7 @@ def test_two_fingers_look_closer_at_the_board(new_page: NewPage) -> None:
     whole.wait_for()
     assert tile_width(page) > 1.5 * width
     whole.click()
+    whole.wait_for(state="hidden")
     assert tile_width(page) == pytest.approx(width, abs=1)
 
 
