@@ -16,6 +16,7 @@ from browser.driver import Player, open_table
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 MOST_BYTES = 150_000
+TILE_WIDTH = "() => document.querySelector(\"[data-thing='tile:a1']\").getBoundingClientRect().width"
 
 
 def test_the_three_languages(new_page: NewPage) -> None:
@@ -74,15 +75,12 @@ def test_two_fingers_look_closer_at_the_board(new_page: NewPage) -> None:
     whole.wait_for()
     assert tile_width(page) > 1.5 * width
     whole.click()
-    back = "w => Math.abs(document.querySelector(\"[data-thing='tile:a1']\").getBoundingClientRect().width - w) < 1"
-    page.wait_for_function(back, arg=width)
+    page.wait_for_function(f"w => Math.abs(({TILE_WIDTH})() - w) < 1", arg=width)
 
 
 def tile_width(page: Page) -> float:
     """How wide the first tile is shown."""
-    box = page.locator("[data-thing='tile:a1']").bounding_box()
-    assert box is not None
-    return box["width"]
+    return float(page.evaluate(TILE_WIDTH))
 
 
 def test_a_whole_game_with_the_keyboard_alone(new_page: NewPage) -> None:
