@@ -16,7 +16,7 @@ from browser.driver import Player, open_table
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 MOST_BYTES = 150_000
-TILE_WIDTH = "() => document.querySelector(\"[data-thing='tile:a1']\").getBoundingClientRect().width"
+TILE = "[data-thing='tile:a1']"
 
 
 def test_the_three_languages(new_page: NewPage) -> None:
@@ -75,12 +75,13 @@ def test_two_fingers_look_closer_at_the_board(new_page: NewPage) -> None:
     whole.wait_for()
     assert tile_width(page) > 1.5 * width
     whole.click()
-    page.wait_for_function(f"w => Math.abs(({TILE_WIDTH})() - w) < 1", arg=width)
+    back = f'w => Math.abs(document.querySelector("{TILE}").getBoundingClientRect().width - w) < 1'
+    page.wait_for_function(back, arg=width)
 
 
 def tile_width(page: Page) -> float:
     """How wide the first tile is shown."""
-    return float(page.evaluate(TILE_WIDTH))
+    return float(page.locator(TILE).evaluate("tile => tile.getBoundingClientRect().width"))
 
 
 def test_a_whole_game_with_the_keyboard_alone(new_page: NewPage) -> None:
