@@ -18,7 +18,7 @@ import pytest
 from rich.console import Console
 
 from cli.door import COMMAND, eduba
-from eduba.cli.terminal import Session, has_secrets
+from eduba.cli.terminal import Session
 from eduba.kernel.engine import Engine
 from eduba.kernel.game import Game, load
 from eduba.kernel.text import LANGUAGES
@@ -263,9 +263,9 @@ CLEAR = "\x1b[2J\x1b[H"
 
 
 def test_only_games_with_secrets_have_them() -> None:
-    assert has_secrets(tender.GAME)
-    assert not has_secrets(load("ur"))
-    assert not has_secrets(eduba_connect_four.GAME)
+    assert tender.GAME.has_secrets
+    assert not load("ur").has_secrets
+    assert not eduba_connect_four.GAME.has_secrets
 
 
 def test_people_with_secrets_cover_the_screen_for_one_another() -> None:

@@ -9,14 +9,14 @@ from eduba_connect_four import GAME as CONNECT_FOUR
 
 from eduba.kernel.actions import NotationError
 from eduba.kernel.contract import Tables
-from eduba.kernel.engine import Engine, IllegalAction, Position
+from eduba.kernel.engine import Engine, IllegalAction, LogOverflow, Position
 from eduba.kernel.events import Log
 from eduba.kernel.game import OptionError
 from eduba.kernel.random import coin
 from eduba.kernel.record import FieldError
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN, rule
 from eduba.kernel.sight import observation_size
-from games.broken_tenders import OVERFLOWING_FIELD, with_move
+from games.broken_tenders import CHATTERBOX, OVERFLOWING_FIELD, with_move
 from games.tender import GAME, TRUST, State, Step, trust
 
 
@@ -140,6 +140,16 @@ def test_an_error_in_the_middle_of_a_move_leaves_the_position_as_it_was() -> Non
         position.play("trust")
     assert position.key() == before
     assert position.state.step == Step.PEEK, "which the rule had changed before it failed"
+    assert [event.kind.name for event in position.play("peek").events] == ["looked", "saw"]
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_move_that_tells_more_than_a_log_holds_is_not_carried_out(compiled: bool, own_cache: None) -> None:
+    position = Engine(CHATTERBOX, compiled=compiled).new(seed=1)
+    before = position.key()
+    with pytest.raises(LogOverflow, match=r"^trust: more than 128 events in one move"):
+        position.play("trust")
+    assert position.key() == before
     assert [event.kind.name for event in position.play("peek").events] == ["looked", "saw"]
 
 

@@ -224,12 +224,14 @@ def replay(
     if svg is not None:
         check_folder(svg)
     try:
+        data = file.read(path)
         replaying.replay(
-            *file.open_record(file.read(path), lambda game: ready(find_game(game), content)),
+            *file.open_record(data, lambda game: ready(find_game(game), content)),
             language=find_language(lang),
             to=to,
             step=step,
             svg=svg,
+            finished=data.get("result") is not None,
             console=console,
         )
     except file.MatchFileError as error:

@@ -24,16 +24,20 @@ def replay(
     to: int | None,
     step: bool,
     svg: Path | None,
+    finished: bool,
     console: Console,
 ) -> None:
-    """Show a record up to an entry: what was decided, what happened, and the board at the end or after every entry."""
+    """Show a record up to an entry: what was decided, what happened, and the board at the end or after every entry.
+
+    Of a match that is not finished only what everybody may know is shown.
+    """
     texts = texts_of(language, match.engine.game)
     names = [s.name for s in match.seats]
     while to is None or match.number < to:
         events = next(steps, None)
         if events is None:
             break
-        console.print(Text(entry_line(match, texts, names)))
+        console.print(Text(entry_line(match, texts, names, finished)))
         for event in events:
             if event.visible_to(-1):
                 console.print(Padding(Text(texts.event(event, names), "dim"), (0, 0, 0, 4), expand=False))
@@ -47,13 +51,14 @@ def replay(
         write_picture(match, language, svg)
 
 
-def entry_line(match: Match, texts: Texts, names: Sequence[str]) -> str:
-    """The last entry in words."""
+def entry_line(match: Match, texts: Texts, names: Sequence[str], finished: bool) -> str:
+    """The last entry in words; secrets are told when the match is finished."""
     entry = match.entries[-1]
-    n, seat = str(match.number), names[entry.seat]  # a number as text: 1132, never 1,132
+    n, seat = match.number, names[entry.seat]
     if isinstance(entry, Play):
-        return texts("replay-entry", n=n, seat=seat, action=texts.action(entry.action))
+        action = texts.action(entry.action) if finished else texts.public_action(entry.action)
+        return texts("replay-entry", n=n, seat=seat, action=action)
     if isinstance(entry, Undo):
-        return texts("replay-undo", n=n, seat=seat, to=str(entry.to))
+        return texts("replay-undo", n=n, seat=seat, to=entry.to)
     key = "replay-bot" if isinstance(entry, HandOver) else "replay-resign"
     return texts(key, n=n, seat=seat, bot=bot_name(texts, entry.bot))

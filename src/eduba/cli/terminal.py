@@ -20,8 +20,6 @@ from eduba.cli.answers import Answers
 from eduba.cli.board import panel, title
 from eduba.kernel.engine import Engine
 from eduba.kernel.events import Event
-from eduba.kernel.game import Game
-from eduba.kernel.record import ALL
 from eduba.kernel.rule import NOT_ASKED
 from eduba.kernel.text import SEAT_MARKS, Texts, UnknownRule, find_rules, texts_of
 from eduba.match.file import save
@@ -64,11 +62,6 @@ def default_file(match: Match) -> Path:
     return user_data_path("eduba") / "matches" / f"{match.engine.game.id}-{stamp}-{match.commitment[:6]}.json"
 
 
-def has_secrets(game: Game) -> bool:
-    """Whether some part of a position is not for everybody's eyes."""
-    return any(not f.bookkeeping and f.seen_by is not ALL for f in game.state.fields)
-
-
 class Session:
     """An evening at one terminal: the match, the language, the file it is kept in, and who looks at the screen."""
 
@@ -82,7 +75,7 @@ class Session:
         self.bots: dict[str, bots.Bot] = {}
         self.names = [s.name for s in match.seats]
         self.people = [i for i, s in enumerate(match.seats) if s.bot is None]
-        self.covered = len(self.people) > 1 and has_secrets(self.game)
+        self.covered = len(self.people) > 1 and self.game.has_secrets
         """Whether people hide the screen from one another."""
         self.watcher = self.people[0] if len(self.people) == 1 else -1
         """The seat whose eyes are on the screen; -1: everybody's."""

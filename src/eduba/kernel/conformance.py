@@ -20,7 +20,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from eduba.kernel import loops
-from eduba.kernel.engine import Engine, IllegalAction, Played, Position
+from eduba.kernel.engine import Engine, IllegalAction, LogOverflow, Played, Position
 from eduba.kernel.events import new_log
 from eduba.kernel.game import Game, OptionError
 from eduba.kernel.random import derive, seed_words
@@ -124,13 +124,13 @@ class Conformance:
     def carried_out(self, position: Position, action: int) -> Played:
         """What a legal action did: no rule raises, and the log has room for all that is told."""
         try:
-            played = position.play(action)
+            return position.play(action)
+        except LogOverflow as error:
+            raise self.fault(FAULTS[loops.LOG_OVERFLOW]) from error
         except Exception as error:
             machine = "compiled" if position.engine.compiled else "uncompiled"
             said = f"{machine}, {self.game.actions.text(action)} raises {type(error).__name__}: {error}"
             raise self.fault(said) from error
-        self.demand(not position.engine._log[0].overflow, FAULTS[loops.LOG_OVERFLOW])
-        return played
 
     def machines(self, position: Position, twin: Position, seat: int) -> None:
         """Compiled and uncompiled functions that play alone does not compare give the same answers."""

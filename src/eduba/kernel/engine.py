@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from eduba.kernel import edge, sight
-from eduba.kernel.events import Event, new_log
+from eduba.kernel.events import CAPACITY, Event, new_log
 from eduba.kernel.game import Game
 from eduba.kernel.record import Record, Records, copy, key, restore, same
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN
@@ -37,6 +37,15 @@ class IllegalAction(ValueError):
         self.action = action
         self.rule = rule
         self.reason = reason
+
+
+class LogOverflow(RuntimeError):
+    """A move told more than a log holds: a fault of the game, which conformance finds. The move is not carried out."""
+
+    def __init__(self, action: str) -> None:
+        super().__init__(
+            f"{action}: more than {CAPACITY} events in one move; tell less, or raise eduba.kernel.events.CAPACITY"
+        )
 
 
 @dataclass(frozen=True)
@@ -165,6 +174,9 @@ class Position:
             name = engine.game.actions.text(number) if reason != UNKNOWN else str(action)
             raise IllegalAction(name, engine.game.explain(reason), reason)
         log = engine._log[0]
+        if log.overflow:
+            copy(engine._undo, 0, self.records, 0)
+            raise LogOverflow(engine.game.actions.text(number))
         after = self.state
         barrier = bool(log.revealed) or after.actor != actor or self.words != words
         return Played(engine.game.events.read(log), barrier)

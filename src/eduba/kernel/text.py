@@ -15,8 +15,9 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
-from eduba.kernel.actions import SEAT, Domain
+from eduba.kernel.actions import HIDDEN, SEAT, Domain, VerbInfo
 from eduba.kernel.events import Event
 from eduba.kernel.game import Game, Option
 
@@ -61,7 +62,7 @@ class Texts:
     def __call__(self, key: str, /, **values: object) -> str:
         """A message in words; a key that does not exist, or a value it lacks, is an error of ours."""
         pattern: Any = self._bundle.get_message(key).value
-        given = {name: v if isinstance(v, (int, float)) else str(v) for name, v in values.items()}
+        given = {name: _spoken(value) for name, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
@@ -81,10 +82,20 @@ class Texts:
         """An answer in words."""
         assert self.game is not None
         verb, values = self.game.actions.decode(action)
-        if not self.has(f"do-{verb.name}"):
-            return self.game.actions.text(action)
+        named = {a.name: self.name(a.domain, v) for a, v in zip(verb.arguments, values, strict=True)}
+        return self._answer(verb, named) or self.game.actions.text(action)
+
+    def public_action(self, action: int) -> str:
+        """An answer in words as other seats may know it: its secrets are "?"."""
+        assert self.game is not None
+        verb, values = self.game.actions.decode(action)
         named = zip(verb.arguments, values, strict=True)
-        return self(f"do-{verb.name}", **{a.name: self.name(a.domain, value) for a, value in named})
+        shown = {a.name: HIDDEN if a.secret else self.name(a.domain, value) for a, value in named}
+        return self._answer(verb, shown) or self.game.actions.public_text(action)
+
+    def _answer(self, verb: VerbInfo, values: Mapping[str, object]) -> str | None:
+        """The message of a verb; None if the game has none."""
+        return self(f"do-{verb.name}", **values) if self.has(f"do-{verb.name}") else None
 
     def event(self, event: Event, seats: Sequence[str]) -> str:
         """A line of the log in words."""
@@ -114,6 +125,12 @@ class Texts:
             if rule in paragraph.ids:
                 return paragraph.text
         return rule
+
+
+def _spoken(value: object) -> object:
+    """A value as messages take it. Numbers are written without marks between thousands: the languages' rules for them
+    change with the version of the tables, and what is counted at a table is small."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, (int, float)) else str(value)
 
 
 def message_files(language: str, game: Game | None = None) -> list[str]:
