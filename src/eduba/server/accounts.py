@@ -11,9 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from eduba.server.database import Database
 from eduba.server.journal import Journal
-from eduba.server.models import Account, Login, MatchRow, SeatRow
+from eduba.server.models import Account, FeedRow, Login, MatchRow, SeatRow
 from eduba.server.problems import Problem
 from eduba.server.security import Keys, password_fits, password_hash, recovery_code, token_hash
+from eduba.server.statistics import statistics_of
 
 COOKIE: Final = "eduba_login"
 YEAR: Final = 365 * 24 * 3600
@@ -114,11 +115,31 @@ class Accounts:
                     "status": m.status,
                     "seat": s.seat,
                     "name": s.name,
+                    "points": s.points,
+                    "rank": s.rank,
                     "changed": m.changed.isoformat(),
                 }
                 for s, m in rows
             ]
-        return {"name": account.name, "created": account.created.isoformat(), "matches": matches}
+            said = await session.execute(
+                select(FeedRow, SeatRow.seat)
+                .join(SeatRow, SeatRow.match_id == FeedRow.match_id)
+                .where(SeatRow.account_id == account_id, FeedRow.kind == "chat")
+                .order_by(FeedRow.created)
+            )
+            chat = [
+                {"match": row.match_id, "at": row.created.isoformat(), "text": row.data["text"]}
+                for row, seat in said
+                if row.data["seat"] == seat
+            ]
+            statistics = await statistics_of(session, account_id)
+        return {
+            "name": account.name,
+            "created": account.created.isoformat(),
+            "statistics": statistics,
+            "matches": matches,
+            "chat": chat,
+        }
 
     async def seats(self, account_id: int) -> list[tuple[str, int]]:
         """Where a person sits or sat: match and seat."""

@@ -34,7 +34,9 @@ from eduba.server.forms import (
     PlayForm,
     ProposeForm,
     RecoverForm,
+    RematchForm,
     ReportForm,
+    SeatNumber,
     SeatOnly,
     TableForm,
     UndoForm,
@@ -42,18 +44,21 @@ from eduba.server.forms import (
 )
 from eduba.server.frames import position_json
 from eduba.server.journal import Journal
-from eduba.server.live import Hub
+from eduba.server.live import Hub, hang_up
 from eduba.server.problems import Problem, document, on_http, on_invalid, on_problem
-from eduba.server.rooms import Rooms, board_text, feed_json, table_json, viewer_of
+from eduba.server.rematches import Rematches
+from eduba.server.rooms import Rooms, board_text, feed_json, may_watch, table_json, viewer_of
 from eduba.server.security import Keys, RateLimit
 from eduba.server.settings import Settings
 from eduba.server.tables import Tables
+from eduba.server.talk import Talk
 from eduba.server.workers import Workers
 
 log: Final = logging.getLogger("eduba.server")
 PAGE: Final = Path(__file__).parent.parent / "page"
 MOST_BODY: Final = 64 * 1024
 HELLO_SECONDS: Final = 10.0
+MOST_TOKENS: Final = 6
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -76,6 +81,8 @@ class Server:
         self.journal = Journal(self.database)
         self.rooms = Rooms(self.database, self.journal, self.keys)
         self.tables = Tables(self.rooms)
+        self.talk = Talk(self.rooms)
+        self.rematches = Rematches(self.tables)
         self.accounts = accounts.Accounts(self.database, self.journal, self.keys)
         self.hub = Hub(self.rooms, self.database, settings.heartbeat)
         self.workers = Workers(settings.bot_processes, settings.bot_budget)
@@ -315,15 +322,14 @@ def add_table_routes(app: FastAPI) -> None:
 
     @app.get("/api/tables/{match_id}/history/{entry}")
     async def history(match_id: str, entry: EntryNumber, server: TheServer, tokens: Tokens) -> dict[str, Any]:
-        """The position after an entry, as the holder of these tokens saw it."""
+        """The position after an entry, through the eyes of who looks at the page now."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
         may_watch(room, mine)
         match = room.playing()
         if entry > match.number:
             raise Problem(404, "no-such-entry", f"there are {match.number} entries")
-        then = match.fork(entry)
-        return position_json(then, viewer_of(then, mine), [])
+        return position_json(match.fork(entry), viewer_of(match, mine), [])
 
     @app.get("/api/tables/{match_id}/file")
     async def as_file(match_id: str, server: TheServer) -> JSONResponse:
@@ -379,13 +385,31 @@ def add_table_routes(app: FastAPI) -> None:
     async def chat(match_id: str, form: ChatForm, server: TheServer, tokens: Tokens) -> None:
         """Say something."""
         await server.tables.require(match_id, tokens, form.seat)
-        await server.tables.chat(match_id, form.seat, form.text)
+        await server.talk.chat(match_id, form.seat, form.text)
 
     @app.post("/api/tables/{match_id}/reports", status_code=204)
     async def report(match_id: str, form: ReportForm, server: TheServer, tokens: Tokens) -> None:
         """Report a line of chat."""
         await server.tables.require(match_id, tokens, form.seat)
-        await server.tables.report(match_id, form.seat, form.item, form.reason)
+        await server.talk.report(match_id, form.seat, form.item, form.reason)
+
+    @app.put("/api/tables/{match_id}/mutes/{other}")
+    async def mute(match_id: str, other: SeatNumber, server: TheServer, tokens: Tokens) -> dict[str, list[int]]:
+        """Do not hear another seat any more, in all one's own seats; whom one does not hear."""
+        mine = await server.tables.require_some(match_id, tokens)
+        return {"muted": await server.talk.mute(match_id, mine, other, True)}
+
+    @app.delete("/api/tables/{match_id}/mutes/{other}")
+    async def unmute(match_id: str, other: SeatNumber, server: TheServer, tokens: Tokens) -> dict[str, list[int]]:
+        """Hear another seat again; whom one does not hear."""
+        mine = await server.tables.require_some(match_id, tokens)
+        return {"muted": await server.talk.mute(match_id, mine, other, False)}
+
+    @app.post("/api/tables/{match_id}/rematch")
+    async def rematch(match_id: str, form: RematchForm, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+        """Play again with the same people; asked by several, or twice, it is the same table."""
+        mine = await server.tables.require_some(match_id, tokens)
+        return await server.rematches.ask(match_id, mine, form.words)
 
     @app.post("/api/tables/{match_id}/devices", status_code=201)
     async def device(match_id: str, form: SeatOnly, server: TheServer, tokens: Tokens) -> dict[str, str]:
@@ -409,23 +433,16 @@ def add_table_routes(app: FastAPI) -> None:
         await socket.accept()
         try:
             hello = json.loads(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
-            mine = await server.tables.seats_of(match_id, [str(t) for t in hello.get("tokens", [])][:6])
+            tokens = [str(t) for t in hello.get("tokens", [])][:MOST_TOKENS]
             room = await server.rooms.open(match_id)
-            may_watch(room, mine)
             seen = max(0, min(int(hello.get("after", 0)), len(room.feed)))
         except Problem as problem:
-            await socket.close(4000 + problem.status % 1000, problem.detail[:120])
+            await hang_up(socket, problem)
             return
         except (TimeoutError, ValueError, AttributeError, TypeError):
             await socket.close(1002)
             return
-        await server.hub.serve(socket, match_id, mine, seen)
-
-
-def may_watch(room: Any, mine: list[int]) -> None:
-    """Refuse spectators where the table wants none."""
-    if not mine and not room.row.spectators and room.row.status != "waiting":
-        raise Problem(403, "no-spectators", "this table wants no spectators")
+        await server.hub.serve(socket, match_id, lambda: server.tables.seats_of(match_id, tokens), seen)
 
 
 def add_account_routes(app: FastAPI) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import secrets
 import time
 from typing import Final
@@ -12,8 +11,9 @@ from typing import Final
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from eduba.match.match import MatchError
+from eduba.match.match import Match, MatchError
 from eduba.server.models import Lease, MatchRow
+from eduba.server.pace import Pace
 from eduba.server.problems import Problem
 from eduba.server.rooms import Room, Rooms
 from eduba.server.settings import Settings
@@ -29,9 +29,10 @@ class LeaseTaken(Exception):
 class BotTurns:
     """Plays the bots' turns."""
 
-    def __init__(self, rooms: Rooms, workers: Workers, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, workers: Workers, settings: Settings, pace: Pace | None = None) -> None:
         self._rooms = rooms
         self._workers = workers
+        self._pace = pace or Pace(settings.bot_delay)
         self._settings = settings
         self._me = secrets.token_hex(8)
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -81,15 +82,22 @@ class BotTurns:
                     return
                 entry = match.number + 1
                 await self._claim(match_id, entry)
-                delay = asyncio.create_task(asyncio.sleep(random.uniform(*self._settings.bot_delay)))
-                bot = match.seats[match.position.actor].bot or ""
-                action = await self._workers.decide(match.position.copy(), bot, secrets.randbits(62))
-                await delay
-                await self._answer(match_id, entry, action)
+                await self._answer(match_id, entry, await self._decide(match))
         except (LeaseTaken, Problem, MatchError):
             return
         except Exception:
             log.exception("a bot's turn failed", extra={"match": match_id})
+
+    async def _decide(self, match: Match) -> int:
+        """What the bot whose turn it is answers, after a while."""
+        position = match.position.copy()
+        bot = match.seats[position.actor].bot or ""
+        return await self._pace.answer(
+            match.engine.game.id,
+            bot,
+            position.legal(),
+            lambda: self._workers.decide(position, bot, secrets.randbits(62)),
+        )
 
     async def _answer(self, match_id: str, entry: int, action: int) -> None:
         """Play a bot's answer, unless somebody undid, resigned or was faster."""

@@ -86,6 +86,12 @@ class SeatOnly(Form):
     seat: SeatNumber
 
 
+class RematchForm(Form):
+    """Somebody wants to play again; the words go into the next match's chance."""
+
+    words: Annotated[str, StringConstraints(max_length=80)] = ""
+
+
 class ChatForm(Form):
     """A line of chat."""
 

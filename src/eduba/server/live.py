@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -17,9 +18,16 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from eduba.server.database import Database
 from eduba.server.problems import Problem
-from eduba.server.rooms import Room, Rooms, feed_json, table_json
+from eduba.server.rooms import Room, Rooms, feed_json, may_watch, table_json
 
 CHANNEL: Final = "eduba_matches"
+NOT_ASKED: Final = -1
+
+
+async def hang_up(socket: WebSocket, problem: Problem) -> None:
+    """Tell a page why it gets no news: the status of the problem, as a code of WebSockets."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(4000 + problem.status % 1000, problem.detail[:120])
 
 
 @dataclass(eq=False)
@@ -27,8 +35,12 @@ class Listener:
     """One page that watches a match."""
 
     socket: WebSocket
-    mine: list[int]
+    holds: Callable[[], Awaitable[list[int]]]
+    """Asks which seats its tokens hold."""
     seen: int
+    mine: list[int] = field(default_factory=list)
+    rights: int = NOT_ASKED
+    """For which state of the match's rights `mine` is right."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -87,15 +99,18 @@ class Hub:
     def _heard(self, connection: Any, pid: int, channel: str, match_id: str) -> None:
         self._wake(match_id)
 
-    def _wake(self, match_id: str) -> None:
+    def _wake(self, match_id: str, besides: Listener | None = None) -> None:
         for listener in self._listeners.get(match_id, ()):
-            listener.wake.set()
+            if listener is not besides:
+                listener.wake.set()
 
-    async def serve(self, socket: WebSocket, match_id: str, mine: list[int], seen: int) -> None:
-        """Keep one page up to date until it leaves."""
-        listener = Listener(socket, mine, seen)
+    async def serve(
+        self, socket: WebSocket, match_id: str, holds: Callable[[], Awaitable[list[int]]], seen: int
+    ) -> None:
+        """Keep one page up to date until it leaves, or may look no more."""
+        listener = Listener(socket, holds, seen)
         self._listeners.setdefault(match_id, set()).add(listener)
-        self._wake(match_id)
+        listener.wake.set()
         reader = asyncio.create_task(self._read(listener))
         try:
             while not reader.done():
@@ -103,7 +118,9 @@ class Hub:
                     await asyncio.wait_for(listener.wake.wait(), self._heartbeat)
                 listener.wake.clear()
                 await self._send_news(listener, match_id)
-        except (WebSocketDisconnect, RuntimeError, Problem):
+        except Problem as problem:
+            await hang_up(socket, problem)
+        except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
             reader.cancel()
@@ -114,6 +131,12 @@ class Hub:
 
     async def _send_news(self, listener: Listener, match_id: str) -> None:
         room = await self._rooms.open(match_id)
+        if listener.rights != room.row.rights:
+            before, listener.rights = listener.mine, room.row.rights
+            listener.mine = await listener.holds()
+            if listener.mine != before:
+                self._wake(match_id, besides=listener)
+        may_watch(room, listener.mine)
         items = feed_json(room, listener.seen, listener.mine)
         table = table_json(room, listener.mine, self.online(match_id))
         await listener.socket.send_text(

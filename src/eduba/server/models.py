@@ -65,6 +65,10 @@ class MatchRow(Base):
     spectators: Mapped[bool] = mapped_column(Boolean, default=True)
     bot_to_move: Mapped[bool] = mapped_column(Boolean, default=False, index=True)
     rematch: Mapped[str | None] = mapped_column(String(16))
+    """The match at which the same people play again."""
+    rights: Mapped[int] = mapped_column(Integer, default=0)
+    """Raised when it changes who may see what, without an item in the feed: a mute, a token taken away,
+    the words of somebody who wants to be forgotten."""
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     changed: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now, index=True)
 
@@ -77,11 +81,24 @@ class SeatRow(Base):
     seat: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(8))
     """open, human, bot."""
+    person: Mapped[bool] = mapped_column(Boolean, default=False)
+    """Whether a person took this seat, even if a bot plays on in it now."""
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(40))
     invitation: Mapped[str | None] = mapped_column(String(64))
     account_id: Mapped[int | None] = mapped_column(ForeignKey("accounts.id", ondelete="SET NULL"), index=True)
-    muted: Mapped[bool] = mapped_column(Boolean, default=False)
+    points: Mapped[int | None] = mapped_column(Integer)
+    rank: Mapped[int | None] = mapped_column(Integer)
+    """How the match ended for this seat; nothing before its end."""
+
+
+class Mute(Base):
+    """A seat does not want to hear another one: lines of chat come to it without their text."""
+
+    __tablename__ = "mutes"
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    unheard: Mapped[int] = mapped_column(primary_key=True)
 
 
 class SeatToken(Base):

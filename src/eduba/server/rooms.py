@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import func, select, update
+from sqlalchemy import Update, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -27,11 +27,13 @@ from eduba.match.match import Match, MatchError, Seat, entry_json
 from eduba.server.database import Database
 from eduba.server.frames import entry_item, position_json
 from eduba.server.journal import Journal
-from eduba.server.models import EntryRow, FeedRow, MatchRow, SeatRow, now
+from eduba.server.models import EntryRow, FeedRow, MatchRow, Mute, SeatRow, now
 from eduba.server.problems import Problem
 from eduba.server.security import Keys
 
 IDLE_SECONDS: Final = 600.0
+TRIES: Final = 10
+T = TypeVar("T")
 FeedItem = dict[str, Any]
 
 
@@ -45,6 +47,8 @@ class Room:
     feed: list[FeedRow] = field(default_factory=list)
     requests: dict[str, int] = field(default_factory=dict)
     """The entry that each request made."""
+    unheard: dict[int, set[int]] = field(default_factory=dict)
+    """For each seat those whose chat it does not want to hear."""
     used: float = field(default_factory=time.monotonic)
 
     @property
@@ -55,6 +59,10 @@ class Room:
     def people(self) -> list[int]:
         """The seats where people sit."""
         return [s.seat for s in self.seats if s.kind == "human"]
+
+    def muted(self, mine: list[int]) -> list[int]:
+        """The seats that a page which holds the seats `mine` does not hear."""
+        return sorted({other for seat in mine for other in self.unheard.get(seat, ())})
 
     def playing(self) -> Match:
         """The match, if it has begun."""
@@ -105,6 +113,21 @@ class Rooms:
         async with self._using.setdefault(match_id, asyncio.Lock()):
             yield await self.open(match_id)
 
+    async def insist(self, match_id: str, deed: Callable[[Room], Awaitable[T]]) -> T:
+        """Do something at a table that makes sense whatever another server does there at the same moment.
+
+        A change that comes first makes ours fail; it is then done on the room as it has become.
+        """
+        async with self.using(match_id) as room:
+            for left in reversed(range(TRIES)):
+                try:
+                    return await deed(room)
+                except Problem as problem:
+                    if problem.kind != "stale" or not left:
+                        raise
+                room = await self.open(match_id)
+        raise AssertionError("the last try returns or raises")
+
     def forget(self, match_id: str) -> None:
         """Replay a match from the database the next time it is needed."""
         self._rooms.pop(match_id, None)
@@ -130,14 +153,25 @@ class Rooms:
         found = await session.scalars(select(SeatRow).where(SeatRow.match_id == match_id).order_by(SeatRow.seat))
         return list(found)
 
+    async def _unheard(self, session: AsyncSession, match_id: str) -> dict[int, set[int]]:
+        unheard: dict[int, set[int]] = {}
+        for mute in await session.scalars(select(Mute).where(Mute.match_id == match_id)):
+            unheard.setdefault(mute.seat, set()).add(mute.unheard)
+        return unheard
+
     async def _catch_up(self, session: AsyncSession, room: Room) -> None:
-        newest = await session.scalar(select(func.max(FeedRow.number)).where(FeedRow.match_id == room.id))
-        if room.match is not None and (newest or 0) <= len(room.feed):
+        newest = select(func.max(FeedRow.number)).where(FeedRow.match_id == room.id).scalar_subquery()
+        found = await session.execute(select(newest, MatchRow.rights).where(MatchRow.id == room.id))
+        number, rights = found.one()
+        if room.match is not None and (number or 0) <= len(room.feed) and rights == room.row.rights:
             return
         row = await session.get(MatchRow, room.id, populate_existing=True)
         assert row is not None
+        if row.rights != room.row.rights:
+            room.feed = []  # something in it may have been blotted out
         room.row = row
         room.seats = await self._seats(session, room.id)
+        room.unheard = await self._unheard(session, room.id)
         rows = await session.scalars(
             select(FeedRow).where(FeedRow.match_id == room.id, FeedRow.number > len(room.feed)).order_by(FeedRow.number)
         )
@@ -163,7 +197,7 @@ class Rooms:
         engine = self.engine(room.row.game)
         if (room.row.rules, room.row.content) != (engine.game.version, engine.content.hash):
             raise Problem(409, "other-version", "this match was played under another version of the rules or content")
-        seats = [Seat(s.name, s.bot) for s in room.seats]
+        seats = [Seat(s.name, None if s.person else s.bot) for s in room.seats]
         secret = self.keys.unseal(room.row.secret, room.id)
         room.match = Match.new(engine, seats, room.row.options, secret, room.row.words)
 
@@ -200,6 +234,8 @@ class Rooms:
             await session.execute(
                 update(MatchRow).where(MatchRow.id == room.id).values(status=status, bot_to_move=bot, changed=now())
             )
+            if match.over:
+                await _write_result(session, room.id, match)
 
         await self._write(room, write)
         room.row.status, room.row.bot_to_move = status, bot
@@ -233,6 +269,25 @@ class Rooms:
             raise
 
 
+def rights_change(match_id: str) -> Update:
+    """Say to all servers, in the transaction that does it, that somebody may now see less or more of a match."""
+    return update(MatchRow).where(MatchRow.id == match_id).values(rights=MatchRow.rights + 1)
+
+
+async def _write_result(session: AsyncSession, match_id: str, match: Match) -> None:
+    """How a match ended, beside each seat: what statistics are made from."""
+    for seat, (points, rank) in enumerate(zip(*match.result(), strict=True)):
+        await session.execute(
+            update(SeatRow).where(SeatRow.match_id == match_id, SeatRow.seat == seat).values(points=points, rank=rank)
+        )
+
+
+def may_watch(room: Room, mine: list[int]) -> None:
+    """Refuse spectators where the table wants none."""
+    if not mine and not room.row.spectators and room.row.status != "waiting":
+        raise Problem(403, "no-spectators", "this table wants no spectators")
+
+
 def table_json(room: Room, mine: list[int], online: set[int]) -> dict[str, Any]:
     """A table as a page sees it that holds the seats `mine` (none: a spectator)."""
     row = room.row
@@ -245,6 +300,7 @@ def table_json(room: Room, mine: list[int], online: set[int]) -> dict[str, Any]:
         "listed": row.listed,
         "rematch": row.rematch,
         "mine": mine,
+        "muted": room.muted(mine),
         "feed": len(room.feed),
         "seats": [
             {
@@ -274,11 +330,14 @@ def viewer_of(match: Match, mine: list[int]) -> int:
 def feed_json(room: Room, after: int, mine: list[int]) -> list[FeedItem]:
     """What happened since feed item `after`, one item each for everybody, with what this page may see of it."""
     items = []
+    muted = room.muted(mine)
     for row in room.feed[after:]:
         item: FeedItem = {"n": row.number, "kind": row.kind, "at": row.created.isoformat()}
         if row.kind == "entry":
             viewer = mine[0] if len(mine) == 1 else -1
             item |= entry_item(room.playing(), row.data["entry"], viewer)
+        elif row.kind == "chat" and row.data["seat"] in muted:
+            item |= {"seat": row.data["seat"], "muted": True}
         else:
             item |= row.data
         items.append(item)

@@ -1,9 +1,10 @@
-"""Tables: made, joined, played at, talked at. Every change goes through a room, under its lock."""
+"""Tables: made, joined, played at. Every change goes through a room, under its lock."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import delete, select, update
@@ -18,9 +19,9 @@ from eduba.kernel.text import texts_of
 from eduba.match.fairness import commitment, new_secret
 from eduba.match.match import Match, MatchError
 from eduba.server.forms import JoinForm, PlayForm, ProposeForm, SeatForm, TableForm, UndoForm
-from eduba.server.models import MatchRow, Proposal, Report, SeatRow, SeatToken
+from eduba.server.models import FeedRow, MatchRow, Proposal, SeatRow, SeatToken
 from eduba.server.problems import Problem
-from eduba.server.rooms import Room, Rooms, table_json
+from eduba.server.rooms import Room, Rooms, rights_change, table_json
 from eduba.server.security import token_hash
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -32,6 +33,23 @@ NOBODY: Final = "—"
 def new_id() -> str:
     """A match's public name: not guessable, easy to read out."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+@dataclass
+class Laid:
+    """A table that is laid but not yet written down."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    held: list[SeatToken] = field(default_factory=list)
+    tokens: dict[int, str] = field(default_factory=dict)
+    invitations: dict[int, str] = field(default_factory=dict)
+
+    async def write(self, session: AsyncSession) -> None:
+        """Write it down."""
+        session.add(self.row)
+        await session.flush()
+        session.add_all([*self.seats, *self.held])
 
 
 class Tables:
@@ -58,14 +76,34 @@ class Tables:
         if seat not in await self.seats_of(match_id, tokens):
             raise Problem(403, "not-your-seat", f"you do not hold seat {seat} at this table")
 
+    async def require_some(self, match_id: str, tokens: Iterable[str]) -> list[int]:
+        """The seats somebody holds; refuse who holds none."""
+        mine = await self.seats_of(match_id, tokens)
+        if not mine:
+            raise Problem(403, "not-your-seat", "you hold no seat at this table")
+        return mine
+
     def _token(self, match_id: str, seat: int) -> tuple[str, SeatToken]:
         token = self.rooms.keys.new_token("seat")
         return token, SeatToken(token=token_hash(token), match_id=match_id, seat=seat)
 
     # -- making and joining
 
-    async def create(self, form: TableForm, account: int | None, rematch_of: str | None = None) -> dict[str, Any]:
+    async def create(self, form: TableForm, account: int | None) -> dict[str, Any]:
         """A new table: its name, the tokens of the seats on this screen, the invitations of the open ones."""
+        laid = self.lay(form, account)
+        await self.rooms.journal.write(laid.write)
+        room = await self.rooms.open(laid.row.id)
+        await self.rooms.tell(room, "table", {"what": "opened"})
+        return {
+            "match": room.id,
+            "tokens": laid.tokens,
+            "invitations": laid.invitations,
+            "table": table_json(room, list(laid.tokens), set()),
+        }
+
+    def lay(self, form: TableForm, account: int | None) -> Laid:
+        """A new table, not yet written down."""
         engine = self.rooms.engine(form.game)
         try:
             options = engine.game.choose({**form.options, "players": len(form.seats)})
@@ -85,37 +123,17 @@ class Tables:
             listed=form.listed,
             spectators=form.spectators,
         )
-        seats: list[SeatRow] = []
-        tokens: dict[int, str] = {}
-        invitations: dict[int, str] = {}
-        rows: list[Any] = [row]
+        laid = Laid(row, [self._seat(match_id, n, seat, account) for n, seat in enumerate(form.seats)])
         for n, seat in enumerate(form.seats):
-            seats.append(self._seat(match_id, n, seat, account))
             if seat.kind in ("me", "here"):
-                tokens[n], held = self._token(match_id, n)
-                rows.append(held)
+                laid.tokens[n], held = self._token(match_id, n)
+                laid.held.append(held)
             elif seat.kind == "open":
-                invitations[n] = self.rooms.keys.new_token("invitation")
-                seats[n].invitation = token_hash(invitations[n])
+                laid.invitations[n] = self.rooms.keys.new_token("invitation")
+                laid.seats[n].invitation = token_hash(laid.invitations[n])
         if row.status == "playing":
-            self._begin(row, seats, secret)
-
-        async def write(session: AsyncSession) -> None:
-            session.add(row)
-            await session.flush()
-            session.add_all([*seats, *rows[1:]])
-            if rematch_of is not None:
-                await session.execute(update(MatchRow).where(MatchRow.id == rematch_of).values(rematch=match_id))
-
-        await self.rooms.journal.write(write)
-        room = await self.rooms.open(match_id)
-        await self.rooms.tell(room, "table", {"what": "opened"})
-        return {
-            "match": match_id,
-            "tokens": tokens,
-            "invitations": invitations,
-            "table": table_json(room, list(tokens), set()),
-        }
+            self._begin(row, laid.seats, secret)
+        return laid
 
     def _seat(self, match_id: str, n: int, form: SeatForm, account: int | None) -> SeatRow:
         if form.kind == "bot":
@@ -127,7 +145,9 @@ class Tables:
         kind = "open" if form.kind == "open" else "human"
         name = "" if kind == "open" else form.name or f"{n + 1}"
         mine = account if form.kind == "me" else None
-        return SeatRow(match_id=match_id, seat=n, kind=kind, name=name, bot=None, account_id=mine)
+        return SeatRow(
+            match_id=match_id, seat=n, kind=kind, person=kind == "human", name=name, bot=None, account_id=mine
+        )
 
     def _begin(self, row: MatchRow, seats: list[SeatRow], secret: bytes) -> None:
         """All seats are taken: the first position decides whether a bot moves first."""
@@ -137,41 +157,43 @@ class Tables:
 
     async def join(self, match_id: str, form: JoinForm, account: int | None) -> dict[str, Any]:
         """Take an open seat."""
-        async with self.rooms.using(match_id) as room:
-            wanted = token_hash(form.invitation) if form.invitation else None
-            free = [
-                s for s in room.seats if s.kind == "open" and (s.invitation == wanted if wanted else room.row.listed)
-            ]
-            if not free:
-                raise Problem(409, "seat-taken", "this seat is taken, or the invitation does not fit")
-            seat = free[0].seat
-            token, held = self._token(match_id, seat)
-            taken = [
-                _with(s, kind="human", name=form.name, account_id=account) if s.seat == seat else s for s in room.seats
-            ]
-            row = room.row
-            row.words = [form.words if i == seat else w for i, w in enumerate(row.words)]
-            if all(s.kind != "open" for s in taken):
-                self._begin(row, taken, self.rooms.keys.unseal(row.secret, match_id))
+        return await self.rooms.insist(match_id, lambda room: self._join(room, form, account))
 
-            async def write(session: AsyncSession) -> None:
-                await session.execute(
-                    update(SeatRow)
-                    .where(SeatRow.match_id == match_id, SeatRow.seat == seat)
-                    .values(kind="human", name=form.name, account_id=account, invitation=None)
-                )
-                await session.execute(
-                    update(MatchRow)
-                    .where(MatchRow.id == match_id)
-                    .values(words=row.words, status=row.status, bot_to_move=row.bot_to_move)
-                )
-                session.add(held)
+    async def _join(self, room: Room, form: JoinForm, account: int | None) -> dict[str, Any]:
+        wanted = token_hash(form.invitation) if form.invitation else None
+        free = [s for s in room.seats if s.kind == "open" and (s.invitation == wanted if wanted else room.row.listed)]
+        if not free:
+            raise Problem(409, "seat-taken", "this seat is taken, or the invitation does not fit")
+        seat = free[0].seat
+        token = await self.take(room, seat, form.name, account, form.words)
+        room = await self.rooms.open(room.id)
+        return {"match": room.id, "seat": seat, "token": token, "table": table_json(room, [seat], set())}
 
-            await self.rooms.tell(room, "seat", {"seat": seat, "what": "joined", "name": form.name}, write)
-            self.rooms.forget(match_id)
-            room = await self.rooms.open(match_id)
-            self.rooms.on_news(room)
-        return {"match": match_id, "seat": seat, "token": token, "table": table_json(room, [seat], set())}
+    async def take(self, room: Room, seat: int, name: str, account: int | None, words: str) -> str:
+        """Let a person sit down in an open seat of a room in use; the token of the seat. The last one begins the match."""
+        token, held = self._token(room.id, seat)
+        sits = {"kind": "human", "person": True, "name": name, "account_id": account, "invitation": None}
+        taken = [_with(s, **sits) if s.seat == seat else s for s in room.seats]
+        row = room.row
+        row.words = [words if i == seat else w for i, w in enumerate(row.words)]
+        if all(s.kind != "open" for s in taken):
+            self._begin(row, taken, self.rooms.keys.unseal(row.secret, room.id))
+
+        async def write(session: AsyncSession) -> None:
+            await session.execute(
+                update(SeatRow).where(SeatRow.match_id == room.id, SeatRow.seat == seat).values(**sits)
+            )
+            await session.execute(
+                update(MatchRow)
+                .where(MatchRow.id == room.id)
+                .values(words=row.words, status=row.status, bot_to_move=row.bot_to_move)
+            )
+            session.add(held)
+
+        await self.rooms.tell(room, "seat", {"seat": seat, "what": "joined", "name": name}, write)
+        self.rooms.forget(room.id)
+        self.rooms.on_news(await self.rooms.open(room.id))
+        return token
 
     async def lobby(self) -> list[dict[str, Any]]:
         """Listed tables that wait for people."""
@@ -207,7 +229,7 @@ class Tables:
         return token
 
     async def revoke(self, match_id: str, seat: int, keep: Iterable[str]) -> None:
-        """Take a seat's tokens away from all other devices."""
+        """Take a seat's tokens away from all other devices; pages that are open there see no more than spectators."""
         kept = [token_hash(t) for t in keep]
 
         async def write(session: AsyncSession) -> None:
@@ -216,8 +238,10 @@ class Tables:
                     SeatToken.match_id == match_id, SeatToken.seat == seat, SeatToken.token.not_in(kept)
                 )
             )
+            await session.execute(rights_change(match_id))
 
         await self.rooms.journal.write(write)
+        self.rooms.on_news(await self.rooms.open(match_id))
 
     # -- playing
 
@@ -336,7 +360,7 @@ class Tables:
             await self._seat_to_bot(room, row.subject, "greedy")
 
     async def forget_name(self, match_id: str, seat: int) -> None:
-        """Somebody wants to be forgotten: the name leaves the seat."""
+        """Somebody wants to be forgotten: the name leaves the seat, and name and words leave the feed."""
         async with self.rooms.using(match_id) as room:
 
             async def write(session: AsyncSession) -> None:
@@ -345,29 +369,15 @@ class Tables:
                     .where(SeatRow.match_id == match_id, SeatRow.seat == seat)
                     .values(name=NOBODY, account_id=None)
                 )
+                for item in await session.scalars(
+                    select(FeedRow).where(FeedRow.match_id == match_id, FeedRow.kind.in_(("seat", "chat")))
+                ):
+                    if item.data["seat"] == seat:
+                        item.data = {k: NOBODY if k in ("name", "text") else v for k, v in item.data.items()}
+                await session.execute(rights_change(match_id))
 
             await self.rooms.tell(room, "seat", {"seat": seat, "what": "forgotten"}, write)
             self.rooms.forget(match_id)
-
-    # -- talking
-
-    async def chat(self, match_id: str, seat: int, text: str) -> None:
-        """Say something to the table."""
-        async with self.rooms.using(match_id) as room:
-            if room.seats[seat].muted:
-                raise Problem(403, "muted", "this seat was muted")
-            await self.rooms.tell(room, "chat", {"seat": seat, "text": text})
-
-    async def report(self, match_id: str, seat: int, item: int, reason: str) -> None:
-        """Report a line of chat to the operator."""
-        room = await self.rooms.open(match_id)
-        if not (1 <= item <= len(room.feed) and room.feed[item - 1].kind == "chat"):
-            raise Problem(404, "no-such-line", f"item {item} is no line of chat")
-
-        async def write(session: AsyncSession) -> None:
-            session.add(Report(match_id=match_id, feed=item, seat=seat, reason=reason))
-
-        await self.rooms.journal.write(write)
 
 
 def _players(seats: list[SeatRow]) -> list[Any]:

@@ -1,0 +1,47 @@
+"""How long a bot takes to answer: as long as it thinks, but no less than people do.
+
+Some questions are asked though there may be one answer, because the others at the table must not know that there is one
+(`Game.asked_though_forced`). A bot need not think there; so that nobody can tell by the time, it takes as long as it took
+for some other question at which it had a choice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+REMEMBERED: Final = 100
+
+
+class Pace:
+    """Remembers how long each bot thinks about each game, and lets answers wait. Clock and sleep are for tests."""
+
+    def __init__(
+        self,
+        delay: tuple[float, float],
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._delay = delay
+        self._clock = clock
+        self._sleep = sleep
+        self._thought: dict[tuple[str, str], deque[float]] = {}
+
+    async def answer(self, game: str, bot: str, legal: list[int], think: Callable[[], Awaitable[int]]) -> int:
+        """A bot's answer, when it is time for it."""
+        begun = self._clock()
+        thought = self._thought.setdefault((game, bot), deque(maxlen=REMEMBERED))
+        if len(legal) > 1:
+            action = await think()
+            thought.append(self._clock() - begun)
+            thinking = thought[-1]
+        else:
+            action = legal[0]
+            thinking = random.choice(thought) if thought else 0.0
+        taken = max(thinking, random.uniform(*self._delay))
+        await self._sleep(max(0.0, begun + taken - self._clock()))
+        return action
