@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import tempfile
@@ -14,6 +15,7 @@ from uuid import uuid4
 
 import httpx
 import pytest
+import uvicorn
 from fastapi import FastAPI
 
 from eduba.server.app import create_app
@@ -43,8 +45,6 @@ def postgres() -> Iterator[str]:
 
 def new_postgres_database(address: str) -> str:
     """A fresh database on a PostgreSQL server."""
-    import asyncio
-
     import asyncpg
 
     name = f"eduba_{uuid4().hex[:12]}"
@@ -82,10 +82,34 @@ def settings(database_url: str, tmp_path: Path) -> Settings:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[tuple[FastAPI, httpx.AsyncClient]]:
-    """An application that is started and stopped, and a client that speaks to it."""
+async def listening(settings: Settings) -> AsyncIterator[tuple[FastAPI, str]]:
+    """An application that listens on a port, for live connections; its address."""
     app = create_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=5))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+        assert not task.done(), "the server did not start"
+    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    try:
+        yield app, f"http://{host}:{port}"
+    finally:
+        server.should_exit = True
+        await task
+
+
+@asynccontextmanager
+async def client_of(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
+    """Start an application, speak to it, stop it."""
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as client:
-            yield app, client
+            yield client
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[tuple[FastAPI, httpx.AsyncClient]]:
+    """An application that is started and stopped, and a client that speaks to it."""
+    app = create_app(settings)
+    async with client_of(app) as client:
+        yield app, client

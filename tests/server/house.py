@@ -14,6 +14,12 @@ def auth(*tokens: str) -> dict[str, str]:
     return {"Authorization": f"Seat {' '.join(tokens)}"}
 
 
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    """A refusal's status and kind; it must be a problem document."""
+    assert answer.headers["content-type"].startswith("application/problem+json"), answer.text
+    return answer.status_code, answer.json()["type"].removeprefix("urn:eduba:problem:")
+
+
 @dataclass
 class Guest:
     """Somebody at a table: a client, the match, and the tokens held."""
@@ -82,6 +88,17 @@ async def open_table(client: httpx.AsyncClient, *seats: str, game: str = "ur", *
     assert made.status_code == 201, made.text
     found: dict[str, Any] = made.json()
     return found
+
+
+async def sit_opposite(client: httpx.AsyncClient, *bots: str, **form: Any) -> tuple[Guest, Guest]:
+    """Two people, each with a page of their own, and bots."""
+    made = await open_table(client, "me", "open", *bots, **form)
+    path = f"/api/tables/{made['match']}"
+    joined = await client.post(f"{path}/join", json={"name": "Béla", "invitation": made["invitations"]["1"]})
+    assert joined.status_code == 200, joined.text
+    return Guest(client, made["match"], {0: made["tokens"]["0"]}), Guest(
+        client, made["match"], {1: joined.json()["token"]}
+    )
 
 
 async def sit_down(client: httpx.AsyncClient, *seats: str, **form: Any) -> Guest:

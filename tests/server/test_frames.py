@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+from datetime import UTC, datetime
 
 import pytest
 
 from eduba.kernel.engine import Engine
 from eduba.match.match import Match, Seat
+from eduba.server.app import create_app
 from eduba.server.frames import entry_item, position_json, refusals
+from eduba.server.models import FeedRow, MatchRow, SeatRow
+from eduba.server.rooms import Room, feed_json, table_json, viewer_of
+from eduba.server.settings import Settings
 from games import tender
+from server.conftest import client_of
+from server.house import sit_down
 
 SEATS = 3
 
@@ -25,38 +33,75 @@ def new_match(engine: Engine, seed: int) -> Match:
     return Match.new(engine, [Seat(str(i)) for i in range(SEATS)], secret=seed.to_bytes(32, "big"))
 
 
-def frames(match: Match, seat: int, after: int) -> str:
-    """Everything a page that holds one seat is told after an entry, as it goes over the wire."""
-    items = [entry_item(match, n, seat) for n in range(after + 1, match.number + 1)]
-    return json.dumps([items, position_json(match, seat, [seat])])
+def room_of(match: Match) -> Room:
+    """A room with a match and its feed, as the server holds it."""
+    seats = [SeatRow(match_id="m", seat=i, kind="human", name=s.name) for i, s in enumerate(match.seats)]
+    feed = [
+        FeedRow(match_id="m", number=n, kind="entry", data={"entry": n}, created=datetime.fromtimestamp(n, UTC))
+        for n in range(1, match.number + 1)
+    ]
+    row = MatchRow(id="m", game="tender", status="playing", options=match.options, commitment="", listed=False)
+    return Room(row, seats, match, feed)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_worlds_that_look_alike_give_a_seat_the_same_frames(engine: Engine, seed: int) -> None:
+def frames(match: Match, mine: list[int], after: int) -> str:
+    """Everything a page that holds these seats is told after an entry, as it goes over the wire."""
+    room = room_of(match)
+    return json.dumps([feed_json(room, after, mine), table_json(room, mine, set())])
+
+
+PAGES: tuple[list[int], ...] = ([], [0], [1], [2], [0, 1], [1, 2], [0, 1, 2])
+"""A spectator, seats with a page of their own, several people on one screen."""
+
+
+@pytest.mark.parametrize("mine", PAGES, ids=str)
+@pytest.mark.parametrize("seed", range(4))
+def test_worlds_that_look_alike_give_a_page_the_same_frames(engine: Engine, seed: int, mine: list[int]) -> None:
+    """Before and after every decision; on a shared screen for who looks before it, and for who looks after it."""
     chance = random.Random(seed)
     match = new_match(engine, seed)
+    public = engine.game.actions.public_text
     compared = 0
     while not match.over:
-        seat = chance.randrange(SEATS)
-        action = chance.choice(match.position.legal())
-        other = match.fork(match.number)
-        other.position = match.position.determinized(seat, chance.getrandbits(60))
-        other.position.words = match.position.words
         actor, before = match.position.actor, match.number
-        table = engine.game.actions
-        alike = [
-            b
-            for b in other.position.legal()
-            if b == action or (actor != seat and table.public_text(b) == table.public_text(action))
-        ]
-        assert frames(match, seat, before) == frames(other, seat, before)
-        match.play(actor, action)
-        if alike:
-            other.play(actor, chance.choice(alike))
-            if match.position.view(seat) == other.position.view(seat):
-                assert frames(match, seat, before) == frames(other, seat, before)
-                compared += 1
-    assert compared > 5
+        action = chance.choice(match.position.legal())
+        following = match.fork(before)
+        following.play(actor, action)
+        looks, looks_then = viewer_of(match, mine), viewer_of(following, mine)
+        for eyes in {looks, looks_then}:
+            other = match.fork(before)
+            other.position = match.position.determinized(eyes, chance.getrandbits(60))
+            other.position.words = match.position.words
+            if eyes == looks:
+                assert frames(match, mine, before) == frames(other, mine, before)
+            alike = [
+                b for b in other.position.legal() if b == action or (eyes != actor and public(b) == public(action))
+            ]
+            if alike:
+                other.play(actor, chance.choice(alike))
+                seen, told = following.position.view(looks_then), other.position.view(looks_then)
+                if viewer_of(other, mine) == looks_then and seen == told:
+                    assert frames(following, mine, before) == frames(other, mine, before)
+                    compared += 1
+        match = following
+    assert compared > 3
+
+
+def test_people_on_one_screen_see_one_seat_at_a_time(engine: Engine) -> None:
+    """The seat that must decide, else always the same one; and in the log no more than everybody knows."""
+    match = new_match(engine, 5)
+    mine = [0, 1]
+    shown = set()
+    while not match.over:
+        table = table_json(room_of(match), mine, set())
+        viewer = table["position"]["viewer"]
+        assert viewer == (match.position.actor if match.position.actor in mine else 0)
+        hands = table["position"]["view"]["hand"]
+        assert [seat for seat in range(SEATS) if hands[seat] is not None] == [viewer]
+        shown.add(viewer)
+        match.play(match.position.actor, match.position.legal()[0])
+    assert shown == {0, 1}
+    assert feed_json(room_of(match), 0, mine) == feed_json(room_of(match), 0, [])
 
 
 def test_a_secret_bid_is_shown_to_its_seat_alone(engine: Engine) -> None:
@@ -91,3 +136,21 @@ def test_the_secret_of_the_dice_is_told_when_the_match_is_over(engine: Engine) -
         assert match.secret.hex() not in told
         match.play(match.position.actor, match.position.legal()[0])
     assert position_json(match, -1, [])["result"]["secret"] == match.secret.hex()
+
+
+def test_looking_back_shows_nothing_that_another_on_this_screen_saw_then(engine: Engine, settings: Settings) -> None:
+    async def scenario() -> None:
+        app = create_app(settings)
+        app.state.server.rooms._engines["tender"] = engine
+        async with client_of(app) as client:
+            guest = await sit_down(client, "me", "here", "here", game="tender")
+            for _ in range(8):
+                await guest.play_first()
+                looking = (await guest.look())["position"]["viewer"]
+                for entry in range((await guest.look())["position"]["entry"] + 1):
+                    past = (await client.get(f"{guest.path}/history/{entry}", headers=guest.headers)).json()
+                    hands = past["view"]["hand"]
+                    assert [seat for seat in range(SEATS) if hands[seat] is not None] == [looking]
+                    assert past["choices"] == []
+
+    asyncio.run(scenario())

@@ -5,44 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
 
 from server.house import Guest, sit_down
+from server.page import PATIENCE, Page
 from server.processes import ServerProcess, server_process
-
-PATIENCE = 60.0
-
-
-class Page:
-    """A page that watches a table: what it was told, in order."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.items: list[dict[str, Any]] = []
-        self.table: dict[str, Any] = {}
-
-    @classmethod
-    async def open(cls, address: str, guest: Guest, after: int = 0) -> Page:
-        """Connect and say hello."""
-        page = cls(await connect(f"{address.replace('http', 'ws')}{guest.path}/live", max_size=None))
-        await page.socket.send(json.dumps({"tokens": list(guest.tokens.values()), "after": after}))
-        return page
-
-    async def until(self, entry: int) -> None:
-        """Listen until an entry has come."""
-        async with asyncio.timeout(PATIENCE):
-            while not self.table or self.table["position"]["entry"] < entry:
-                await self.hear()
-
-    async def hear(self) -> None:
-        """One message."""
-        news = json.loads(await self.socket.recv())
-        self.items += news["items"]
-        self.table = news["table"]
-        assert [i["n"] for i in self.items] == list(range(self.items[0]["n"], self.items[-1]["n"] + 1))
 
 
 def test_a_page_is_told_everything_once_and_resumes_where_it_was(tmp_path: Path) -> None:

@@ -6,17 +6,9 @@ import asyncio
 from typing import Any
 from uuid import uuid4
 
-import httpx
-
 from eduba.server.settings import Settings
 from server.conftest import running
-from server.house import Guest, auth, open_table, sit_down
-
-
-def problem(answer: httpx.Response) -> tuple[int, str]:
-    """A refusal's status and kind; it must be a problem document."""
-    assert answer.headers["content-type"].startswith("application/problem+json"), answer.text
-    return answer.status_code, answer.json()["type"].removeprefix("urn:eduba:problem:")
+from server.house import Guest, auth, open_table, problem, sit_down
 
 
 def test_a_decision_is_played_once_however_often_it_is_sent(settings: Settings) -> None:
@@ -155,15 +147,13 @@ def test_resigning_a_seat_ends_a_match_for_two(settings: Settings) -> None:
     asyncio.run(scenario())
 
 
-def test_chat_reaches_the_table_and_reports_reach_the_operator(settings: Settings) -> None:
+def test_chat_reaches_the_table(settings: Settings) -> None:
     async def scenario() -> None:
         async with running(settings) as (_, client):
             guest = await sit_down(client, "me", "here")
             assert (await guest.post("chat", seat=0, text="  shlama!  ")).status_code == 204
             line = next(i for i in await guest.items() if i["kind"] == "chat")
             assert (line["seat"], line["text"]) == (0, "shlama!")
-            assert (await guest.post("reports", seat=1, item=line["n"], reason="?")).status_code == 204
-            assert problem(await guest.post("reports", seat=1, item=1)) == (404, "no-such-line")
             assert problem(await guest.post("chat", seat=0, text="x" * 301)) == (422, "invalid-request")
 
     asyncio.run(scenario())
@@ -184,7 +174,7 @@ def test_a_seat_moves_to_another_device_and_the_old_one_can_be_shut_out(settings
     asyncio.run(scenario())
 
 
-def test_a_rematch_and_a_restart_find_everything_as_it_was(settings: Settings) -> None:
+def test_a_restart_finds_everything_as_it_was(settings: Settings) -> None:
     async def scenario() -> None:
         async with running(settings) as (_, client):
             guest = await sit_down(client, "me", "here")

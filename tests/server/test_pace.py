@@ -1,0 +1,123 @@
+"""When bots answer: no time tells whether an answer was forced where nobody else may know it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from eduba.kernel.engine import Engine, Position
+from eduba.match.match import Play
+from eduba.server.app import create_app
+from eduba.server.bot_turns import BotTurns
+from eduba.server.pace import Pace
+from eduba.server.settings import Settings
+from eduba.server.workers import Workers
+from games import tender
+from server.conftest import client_of
+from server.house import open_table
+
+
+class Time:
+    """A clock that only sleeping and thinking move; notes how long each answer took."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.taken: list[float] = []
+        self._answered = 0.0
+
+    def clock(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(0)
+        self.now += seconds
+        self.taken.append(self.now - self._answered)
+        self._answered = self.now
+
+
+def pace_of(time: Time, delay: tuple[float, float]) -> Pace:
+    return Pace(delay, time.clock, time.sleep)
+
+
+def answers(time: Time, pace: Pace, thinking: list[float], legal: list[int]) -> list[float]:
+    """How long each of some answers takes."""
+
+    async def scenario() -> None:
+        for seconds in thinking:
+
+            async def think(seconds: float = seconds) -> int:
+                time.now += seconds
+                return legal[-1]
+
+            assert await pace.answer("tender", "greedy", legal, think) == legal[-1]
+
+    before = len(time.taken)
+    asyncio.run(scenario())
+    return time.taken[before:]
+
+
+def test_a_forced_answer_takes_as_long_as_a_free_one_took() -> None:
+    time = Time()
+    pace = pace_of(time, (0, 0))
+    free = answers(time, pace, [1, 2, 4], legal=[5, 6])
+    forced = answers(time, pace, [0] * 300, legal=[5])
+    assert free == [1, 2, 4]
+    assert set(forced) == set(free)
+
+
+@pytest.mark.parametrize("legal", [[5], [5, 6]])
+def test_no_bot_answers_sooner_than_people_do(legal: list[int]) -> None:
+    time = Time()
+    assert answers(time, pace_of(time, (3, 3)), [0, 1, 2], legal) == [3, 3, 3]
+
+
+def test_each_bot_has_a_pace_of_its_own() -> None:
+    time = Time()
+    pace = pace_of(time, (0, 0))
+    answers(time, pace, [8], legal=[5, 6])
+
+    async def another() -> int:
+        return await pace.answer("tender", "random", [5], lambda: asyncio.sleep(0, 5))
+
+    assert asyncio.run(another()) == 5
+    assert time.taken[-1] == 0
+
+
+class SlowWorkers(Workers):
+    """Every bot thinks three seconds of the clock."""
+
+    def __init__(self, time: Time) -> None:
+        super().__init__(1, budget=1)
+        self.time = time
+        self.asked = 0
+
+    async def decide(self, position: Position, bot: str, seed: int) -> int:
+        self.time.now += 3
+        self.asked += 1
+        return position.legal()[seed % len(position.legal())]
+
+
+@pytest.mark.parametrize("delay", [(0.0, 0.0), (1.0, 2.0)])
+def test_at_a_table_the_last_card_takes_as_long_as_the_others(tmp_path: Path, delay: tuple[float, float]) -> None:
+    """In Tender nobody sees that a bid is forced, and the last one always is."""
+    settings = Settings(folder=tmp_path, bot_delay=delay, limits=False)
+    time = Time()
+    workers = SlowWorkers(time)
+
+    async def scenario() -> None:
+        app = create_app(settings)
+        server = app.state.server
+        server.rooms._engines["tender"] = Engine(tender.GAME, compiled=False)
+        server.bot_turns = BotTurns(server.rooms, workers, settings, pace_of(time, delay))
+        async with client_of(app) as client:
+            match_id = (await open_table(client, "random", "random", game="tender"))["match"]
+            async with asyncio.timeout(120):
+                while not (match := (await server.rooms.open(match_id)).playing()).over:
+                    await asyncio.sleep(0.01)
+        answered = [entry for entry in match.entries if isinstance(entry, Play) and not entry.forced]
+        assert 0 < workers.asked < len(answered), "the last bids were forced: no bot thought about them"
+        assert time.taken == [3.0] * len(answered)
+
+    asyncio.run(scenario())
