@@ -21,7 +21,7 @@ TILE = "[data-thing='tile:a1']"
 
 def test_the_three_languages(new_page: NewPage) -> None:
     page = new_page(locale="it-IT")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Benvenuto nella casa delle tavolette")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Benvenuti nella casa delle tavolette")
     page.get_by_role("button", name="Gioca contro i bot").first.click()
     Player(page).wait()
     prompt = page.locator(".question")

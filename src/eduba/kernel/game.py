@@ -43,7 +43,7 @@ from typing import Any, Final, cast
 from eduba.kernel import contract, sight
 from eduba.kernel.actions import ActionTable, Domain, NotationError, Verb, numbers
 from eduba.kernel.content import Content, no_content
-from eduba.kernel.events import EventTable, Log, written_rule
+from eduba.kernel.events import Event, EventTable, Log, written_rule
 from eduba.kernel.record import ALL, DeclarationError, Record
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN, Ints, rule_id
 
@@ -112,6 +112,8 @@ class Game:
     """The values that the message of the question asked now needs: name, domain, value."""
     touches: Callable[[int], tuple[str, ...]] | None = None
     """The things on the board that an action names (`tile:c3`); by default one for each of its arguments."""
+    cites: Callable[[Event], str | None] = lambda event: None
+    """The rule that an event carries out (`UR-10.4`), for the log to link to; None where the game names none."""
     asked_though_forced: frozenset[IntEnum] = frozenset()
     """Steps that are asked even when there is one answer, because not every seat can see that it is forced."""
     usual_seats: int = 0

@@ -28,10 +28,12 @@ def value_json(domain: Domain | None, value: int) -> dict[str, Any]:
     return {"text": domain.text(value)}
 
 
-def event_json(event: Event) -> dict[str, Any]:
-    """A line of the log."""
+def event_json(game: Game, event: Event) -> dict[str, Any]:
+    """A line of the log, with the rule it carries out."""
     named = zip(event.kind.values, event.values, strict=True)
-    return {"event": event.kind.name, "values": {name: value_json(d, value) for (name, d), value in named}}
+    line = {"event": event.kind.name, "values": {name: value_json(d, value) for (name, d), value in named}}
+    rule = game.cites(event)
+    return {**line, "rule": rule} if rule else line
 
 
 def action_json(game: Game, action: int, public: bool = False) -> dict[str, Any]:
@@ -75,7 +77,7 @@ def entry_item(match: Match, number: int, viewer: int) -> dict[str, Any]:
     if isinstance(entry, Play):
         action = action_json(match.engine.game, entry.action, public=entry.seat != viewer)
         action.pop("touches", None)
-        told = [event_json(event) for event in match.told[number - 1] if event.visible_to(viewer)]
+        told = [event_json(match.engine.game, event) for event in match.told[number - 1] if event.visible_to(viewer)]
         return {**item, "play": action, "forced": entry.forced, "events": told}
     if isinstance(entry, Undo):
         return {**item, "undo": entry.to, "agreed": entry.agreed}

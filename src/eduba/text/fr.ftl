@@ -76,7 +76,7 @@ page-close = Fermer
 page-cancel = Annuler
 
 page-welcome = Bienvenue à la maison des tablettes
-page-welcome-more = Des jeux de société du pays entre les fleuves : seul contre des robots, autour d’un même écran, ou avec des amis au loin.
+page-welcome-more = Des jeux de société du pays entre les fleuves : contre des robots, autour d’un même écran, ou avec des amis au loin.
 page-games = Jeux
 page-seats-from-to =
     { $low ->
@@ -105,8 +105,8 @@ page-who-sits = Qui prend la place { $n } ?
 page-name-of-seat = Nom de la personne à la place { $n }
 page-your-name = Nom
 page-seat-me = Moi
-page-seat-here = Une autre personne sur cet écran
-page-seat-invite = Quelqu’un que j’invite par un lien
+page-seat-here = Une autre personne ici
+page-seat-invite = Sur invitation (lien)
 page-seat-bot = Robot : { $bot }
 page-seat-open = place libre
 page-options = Options
@@ -118,6 +118,7 @@ page-open-table = Ouvrir la table
 page-join = On t’invite : { $title }
 page-waiting = { $title } : on attend du monde
 page-waiting-how = Envoie chaque lien à une seule personne. La partie commence d’elle-même quand toutes les places sont prises ; d’ici là tu peux fermer cette page.
+page-waiting-others = La partie commence d’elle-même dès que tout le monde est là.
 page-invite-to-seat = Invitation pour la place { $n }
 page-copy = Copier
 page-copied = Copié
@@ -141,8 +142,8 @@ page-not-your-turn = Ce n’est pas à toi de jouer.
 page-whole-board = Tout le plateau
 page-confirm-moves = Me demander avant de jouer un coup
 page-you = toi
-page-online = présent
-page-away = absent
+page-online = en ligne
+page-away = hors ligne
 page-nobody = personne
 page-resigned = a abandonné
 page-plays-as-bot = robot : { $bot }
@@ -154,6 +155,7 @@ page-with-points = { $n ->
 }
 page-rematch = Rejouer
 page-to-rematch = Vers la partie suivante
+page-rematch-waits = Une nouvelle partie t’attend.
 page-save-match = Enregistrer la partie
 
 page-asks-undo = { $name } voudrait reprendre sa dernière décision. Le hasard est alors tiré à nouveau.
@@ -204,7 +206,7 @@ page-entry-of = { $n } sur { $last }
 page-to-present = Maintenant
 
 page-cover = Passe l’écran à { $name }
-page-cover-why = Il y a ici des choses que { $name } est seul à pouvoir voir.
+page-cover-why = La suite n’est que pour les yeux de { $name }.
 page-uncover = C’est moi, { $name }
 
 page-rules-of = { $title } : les règles
@@ -216,7 +218,7 @@ page-rules-found = { $n ->
 page-rules-nothing = Aucun paragraphe ne contient ces mots.
 page-rules-none = Ce jeu n’a pas de règles à lire ici.
 
-page-account-why = Tu peux jouer sans compte. Avec un compte, tes parties te suivent. Pas besoin d’adresse e-mail : tu reçois un code de secours.
+page-account-why = Tu peux jouer sans compte. Avec un compte, tes parties et tes statistiques te suivent. Pas besoin d’adresse e-mail : tu reçois un code de secours.
 page-sign-in = Se connecter
 page-sign-up = Nouveau compte
 page-recover = Mot de passe oublié
@@ -229,6 +231,14 @@ page-written-down = C’est noté
 page-export-data = Enregistrer mes données
 page-delete-account = Supprimer mon compte
 page-delete-sure = Oui, supprimer mon compte pour de bon
+page-statistics = Statistiques
+page-statistics-empty = Les parties que tu termines avec ce compte sont comptées ici.
+page-against-bots = contre des robots
+page-against-people = contre des personnes
+page-stat-played = Jouées
+page-stat-won = Gagnées
+page-stat-rank = Rang moyen
+page-stat-points = Points en moyenne
 
 problem-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 problem-seat-taken = Toutes les places sont prises, ou cette invitation a déjà servi.
@@ -238,7 +248,6 @@ problem-unknown-game = Ce jeu n’est pas dans la maison.
 problem-no-spectators = Cette table ne veut pas de spectateurs.
 problem-not-your-seat = Cette place n’est pas la tienne, ou elle a été retirée à cet appareil.
 problem-not-now = Ce n’est pas possible pour l’instant.
-problem-muted = Tu ne peux plus écrire à cette table.
 problem-too-many-requests = C’était un peu rapide. Attends un instant.
 problem-proposal-closed = C’est déjà réglé.
 problem-other-version = Cette partie suit une version plus ancienne des règles et ne peut pas être ouverte ici.

@@ -4,7 +4,7 @@
  * Things on the board have names like `tile:c3` (kind, colon, name), the same that the server uses for what a choice
  * touches. A board should draw every thing of the kinds it declares in the registry (`registry.ts`) as something that
  * can be clicked, tapped and focused, whether or not it is active: picking a thing that is not active makes the page
- * say why not. Each such element carries the thing's name in `data-thing`, and the class `active` while it is.
+ * say why not. Hover, focus and touch show what a thing is, what it does, and the rule. Each such element carries the thing's name in `data-thing`, and the class `active` while it is.
  */
 
 import type { Component } from "svelte";
@@ -30,6 +30,8 @@ export interface BoardProps {
   /** Things touched by the last moves: traced for a moment. */
   traced: readonly string[];
   onpick: (thing: string) => void;
+  /** The address of a rule, for a tooltip to lead to. */
+  ruleAt: (rule: string) => string;
   t: Translate;
   /** What has just happened, for animation; replaced at each change. */
   events: readonly EventItem[];

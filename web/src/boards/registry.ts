@@ -1,20 +1,24 @@
 /** Which board draws which game. A game that is not here plays with its text view and buttons. */
 
+import type { Component } from "svelte";
 import type { GameBoard } from "./board";
 
 export interface Entry {
   /** The kinds of things that the board shows; choices that touch other things are offered as buttons. */
   kinds: readonly string[];
   load: () => Promise<GameBoard>;
+  /** A picture of the game, for its card on the home page. */
+  picture: () => Promise<{ default: Component }>;
 }
 
 const BOARDS: Readonly<Record<string, Entry>> = {
   ur: {
-    kinds: ["tile", "spare"],
+    kinds: ["tile", "spare", "face"],
     load: async () => {
       const [board, { holdings }] = await Promise.all([import("./ur/Board.svelte"), import("./ur-holdings")]);
       return { component: board.default, holdings };
     },
+    picture: () => import("./ur/Picture.svelte"),
   },
 };
 

@@ -1,6 +1,6 @@
 /** Words in the reader's language, from the server's own message files (Fluent). */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Translate } from "../boards/board";
 import { getText } from "../api/client";
 import { recall, remember } from "../keep/storage";
@@ -22,11 +22,23 @@ function preferred(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
 }
 
+/** The language as the reader's browser has it (`en-GB`), for dates and times. */
+export function localeOf(language: Language): string {
+  return navigator.languages.find((tag) => tag.slice(0, 2) === language) ?? language;
+}
+
 async function load(language: Language, game: string): Promise<FluentBundle> {
   const source = await getText(`/api/messages/${language}${game ? `?game=${encodeURIComponent(game)}` : ""}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;
+}
+
+/** Values as messages take them. Numbers are written without marks between thousands, as the server writes them. */
+function spoken(values: Record<string, string | number>): Record<string, string | FluentNumber> {
+  const one = (value: string | number): string | FluentNumber =>
+    typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, one(value)]));
 }
 
 class Words {
@@ -80,7 +92,7 @@ class Words {
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return key;
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, values, errors);
+    const text = bundle.formatPattern(pattern, spoken(values), errors);
     if (errors.length) console.error(`${this.#language}: ${key}:`, ...errors);
     return text;
   }

@@ -8,6 +8,7 @@ from typing import Final
 from eduba.games.ur import actions as verb
 from eduba.games.ur.actions import ACTIONS
 from eduba.games.ur.agriculture import forbids_grow, grow
+from eduba.games.ur.citing import cites
 from eduba.games.ur.culture import forbids_share, share
 from eduba.games.ur.evaluate import evaluate
 from eduba.games.ur.events import TELL
@@ -111,4 +112,5 @@ GAME: Final = Game(
     text=text,
     prompt=prompt,
     touches=touches,
+    cites=cites,
 )

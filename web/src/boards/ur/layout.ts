@@ -42,9 +42,9 @@ export interface Layout {
   cards: readonly Box[];
 }
 
-/** The layout for a board that is so many pixels wide. */
-export function layoutFor(pixels: number, seats: number, spares: number): Layout {
-  return pixels >= WIDE_FROM ? beside(seats, spares) : below(seats, spares);
+/** The layout for a board that is so many pixels wide, seen from a seat (-1: from none). */
+export function layoutFor(pixels: number, seats: number, spares: number, viewer: number): Layout {
+  return pixels >= WIDE_FROM ? beside(seats, spares) : below(seats, spares, Math.max(0, viewer));
 }
 
 function beside(seats: number, spares: number): Layout {
@@ -64,7 +64,8 @@ function beside(seats: number, spares: number): Layout {
   };
 }
 
-function below(seats: number, spares: number): Layout {
+/** Where there is little room, one's own hand comes first: it is what one must see. */
+function below(seats: number, spares: number, first: number): Layout {
   const y = SIDE + 14;
   const strip = spares ? HALF + 8 : 56;
   const taken = spares * (2 * HALF + 8) + 4;
@@ -78,7 +79,7 @@ function below(seats: number, spares: number): Layout {
     ziggurats: { x: 0, y, width: spares ? SIDE - taken - 12 : SIDE, height: strip },
     spares: row(spares).map((i) => ({ x: SIDE - taken + 6 + i * (2 * HALF + 8), y: y + 4 })),
     mat: spares ? { x: SIDE - taken, y: y - 4, width: taken, height: strip + 8 } : null,
-    cards: row(seats).map((i) => ({
+    cards: row(seats).map((seat) => (seat - first + seats) % seats).map((i) => ({
       x: (i % 2) * (width + 12),
       y: y + strip + 12 + Math.floor(i / 2) * (CARD_HEIGHT + 12),
       width,

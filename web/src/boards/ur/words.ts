@@ -7,9 +7,14 @@ import type { Face, Kind, Spare, TileView, UrView } from "./view";
 export interface Tip {
   title: string;
   lines: readonly string[];
-  /** What it does, and the rule that says so. */
+  /** What it does. */
   note?: string;
+  /** The rule that says so. */
+  rule: string;
 }
+
+/** Show a tooltip, or none; `unhurried` if it is the mouse that wanders: it may be on its way to the tooltip's link. */
+export type ShowTip = (tip: Tip | null, at?: Element, unhurried?: boolean) => void;
 
 /** The chapter of the rules about each face. */
 const CHAPTER: Readonly<Record<Face, string>> = {
@@ -20,6 +25,9 @@ const CHAPTER: Readonly<Record<Face, string>> = {
   war: "UR-10",
 };
 const ZIGGURATS = "UR-5";
+const SPARES = "UR-11.2";
+const HANDS = "UR-3.3";
+const SCORING = "UR-14";
 
 export function spoken(tip: Tip): string {
   return [tip.title, ...tip.lines].join(", ");
@@ -47,7 +55,7 @@ export class Words {
     const { name } = tile;
     if (tile.ziggurat >= 0) {
       const seat = this.seat(tile.ziggurat);
-      return { title: name, lines: [this.say("board-built", `Z ${seat}`, { seat })], note: ZIGGURATS };
+      return { title: name, lines: [this.say("board-built", `Z ${seat}`, { seat })], rule: ZIGGURATS };
     }
     const face = this.face(tile.face);
     const hidden = this.face(tile.hidden);
@@ -63,20 +71,20 @@ export class Words {
     if (name === view.warTo && view.warFrom) {
       lines.push(this.say("board-war", `${view.warFrom} → ${name}`, { source: view.warFrom, target: name }));
     }
-    return { title: `${name} · ${face}`, lines, note: this.does(tile.face) };
+    return { title: `${name} · ${face}`, lines, ...this.does(tile.face) };
   }
 
   spare(spare: Spare): Tip {
-    return { title: this.t("board-spares", { kinds: this.kind(spare.kind) }), lines: [] };
+    return { title: this.t("board-spares", { kinds: this.kind(spare.kind) }), lines: [], rule: SPARES };
   }
 
   hand(seat: number, kind: Kind): Tip {
-    return { title: this.seat(seat), lines: [this.t("board-hand", { kind: this.kind(kind) })] };
+    return { title: this.seat(seat), lines: [this.t("board-hand", { kind: this.kind(kind) })], rule: HANDS };
   }
 
   action(face: Face, performed: boolean): Tip {
     const lines = performed ? [this.say("board-performed", "✓")] : [];
-    return { title: this.face(face), lines, note: this.does(face) };
+    return { title: this.face(face), lines, ...this.does(face) };
   }
 
   card(seat: number, view: UrView): Tip {
@@ -89,19 +97,25 @@ export class Words {
       lines.push(this.say("board-to-play", "→"));
       if (view.pool) lines.push(this.say("board-pool", String(view.pool), { n: view.pool }));
     }
-    return { title: this.seat(seat), lines };
+    return { title: this.seat(seat), lines, rule: SCORING };
   }
 
   ziggurats(left: number): Tip {
-    return { title: this.t("board-ziggurats", { n: left }), lines: [], note: ZIGGURATS };
+    const note = this.say("board-does-ziggurat", "");
+    return { title: this.t("board-ziggurats", { n: left }), lines: [], note, rule: ZIGGURATS };
   }
 
   grid(): string {
     return this.say("board-grid", this.t("title"));
   }
 
-  private does(face: Face): string {
-    return `${this.say(`board-does-${face}`, "")} ${CHAPTER[face]}`.trimStart();
+  /** What is left in a supply, in words. */
+  supply(n: number): string {
+    return this.t("board-supply", { n });
+  }
+
+  private does(face: Face): Pick<Tip, "note" | "rule"> {
+    return { note: this.say(`board-does-${face}`, ""), rule: CHAPTER[face] };
   }
 
   /** A message, or these plain words where there is none. */

@@ -134,7 +134,7 @@ side-W = ovest
 
 ask-place = Metti un { -token(count: 1) }: il primo su una { -free-tile(count: 1) } qualsiasi, gli altri due su una tua tessera o su una { -free-tile(count: 1) } adiacente.
 ask-setup_exchange = Scambia la tua { -hand-tile(count: 1) } con un’altra, oppure tienila.
-ask-actions = Scegli un’azione della tua { -hand-tile(count: 1) }, un { -token(count: 1) } per un’azione a cui rinunci o una { -ziggurat(count: 1) }.
+ask-actions = Esegui un’azione della tua { -hand-tile(count: 1) }, metti un { -token(count: 1) } invece di agire o costruisci una { -ziggurat(count: 1) }.
 ask-second_ziggurat = Vuoi costruire una seconda { -ziggurat(count: 1) }?
 ask-return = Non possiedi più nessuna tessera: scegli una { -free-tile(count: 1) } per rientrare in gioco.
 ask-grow = Quanti { -token(count: 2) } aggiungi al tuo { -field(count: 1) } in { $tile }?
@@ -365,3 +365,4 @@ board-does-trade = Ogni tua tessera commercio guadagna un { -token(count: 1) } p
 board-does-culture = Ogni tua tessera cultura dà un { -token(count: 1) } a ogni tessera occupata vicina, anche avversaria.
 board-does-politics = Ridistribuisci come vuoi i tuoi { -token(count: 2) } fra le tue tessere.
 board-does-war = Attacca le tessere vicine quante volte puoi: ogni parte perde altrettanti { -token(count: 2) }.
+board-does-ziggurat = Su una tua tessera con cinque { -token(count: 2) }, all’inizio del tuo turno e al posto delle tue azioni. Nel punteggio completa qualunque serie.
