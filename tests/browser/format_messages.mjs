@@ -1,18 +1,26 @@
-// Formats messages as the page does: reads {language, source, wanted: [[key, values], …]} and writes the texts.
-import { readFileSync } from "node:fs";
+// Formats messages with the page's own words (web/src/words): reads {language, sources: {game: source}, wanted:
+// [[game, key, values], …]} and writes the texts. The house is the game with the empty name.
 import { createRequire } from "node:module";
+import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 
-const require = createRequire(process.argv[2]);
-const { FluentBundle, FluentResource } = await import(pathToFileURL(require.resolve("@fluent/bundle")));
+const [, , web] = process.argv;
+const { language, sources, wanted } = JSON.parse(await text(process.stdin));
+const { createServer } = await import(pathToFileURL(createRequire(`${web}/package.json`).resolve("vite")));
 
-const { language, source, wanted } = JSON.parse(readFileSync(0, "utf-8"));
-const bundle = new FluentBundle(language, { useIsolating: false });
-bundle.addResource(new FluentResource(source));
+// What the page expects of a browser: who reads, and a server that has the message files.
+Object.defineProperty(globalThis, "navigator", { value: { languages: [language] } });
+globalThis.fetch = async (path) => {
+  const address = new URL(path, "http://table.test");
+  if (address.pathname !== `/api/messages/${language}`) throw new Error(`nobody asked for ${path}`);
+  return new Response(sources[address.searchParams.get("game") ?? ""]);
+};
+const complaints = [];
+console.error = (...said) => complaints.push(said.join(" "));
 
-const texts = wanted.map(([key, values]) => {
-  const errors = [];
-  const text = bundle.formatPattern(bundle.getMessage(key).value, values, errors);
-  return errors.length ? `${errors[0]}` : text;
-});
-process.stdout.write(JSON.stringify(texts));
+const vite = await createServer({ root: web, server: { middlewareMode: true, ws: false }, appType: "custom", logLevel: "error" });
+const { words } = await vite.ssrLoadModule("/src/words/words.svelte.ts");
+for (const game of Object.keys(sources)) await words.need(game);
+const texts = wanted.map(([game, key, values]) => words.of(game)(key, values));
+await vite.close();
+process.stdout.write(JSON.stringify({ texts, complaints }));

@@ -30,7 +30,7 @@ def test_a_person_plays_bots_to_the_end(new_page: NewPage) -> None:
     prompt = page.get_by_role("region", name="What is asked")
     expect(prompt.get_by_role("heading")).to_contain_text(re.compile("wins|share the victory"))
     with page.expect_download() as download:
-        prompt.get_by_role("link", name="Save the match").click()
+        prompt.get_by_role("button", name="Save the match").click()
     assert download.value.suggested_filename.startswith("ur-")
     table = page.url
     prompt.get_by_role("button", name="Play again").click()

@@ -332,9 +332,10 @@ def add_table_routes(app: FastAPI) -> None:
         return position_json(match.fork(entry), viewer_of(match, mine), [])
 
     @app.get("/api/tables/{match_id}/file")
-    async def as_file(match_id: str, server: TheServer) -> JSONResponse:
-        """The match file of a match that is over: with its secret, so anyone can verify it."""
+    async def as_file(match_id: str, server: TheServer, tokens: Tokens) -> JSONResponse:
+        """The match file of a match that is over: with its secret, so anyone who may watch can verify it."""
         room = await server.rooms.open(match_id)
+        may_watch(room, await server.tables.seats_of(match_id, tokens))
         match = room.playing()
         if not match.over:
             raise Problem(409, "not-over", "the secret of the dice is shown when the match is over")

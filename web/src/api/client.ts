@@ -25,7 +25,7 @@ export class Problem extends Error {
 }
 
 export interface Ask {
-  method?: "GET" | "POST" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: object;
   tokens?: readonly string[];
   language?: string;

@@ -73,9 +73,12 @@ export interface Table {
   options: Record<string, string>;
   commitment: string;
   listed: boolean;
+  /** The match at which the same people play again. */
   rematch: string | null;
   /** The seats that this page holds. */
   mine: number[];
+  /** The seats that this page does not hear. */
+  muted: number[];
   /** How many items the feed has. */
   feed: number;
   seats: SeatInfo[];
@@ -129,13 +132,14 @@ export interface ResignItem extends Numbered {
 export interface ChatItem extends Numbered {
   kind: "chat";
   seat: number;
-  text: string;
+  /** Not told if this page does not hear the seat. */
+  text?: string;
 }
 
 export interface SeatItem extends Numbered {
   kind: "seat";
   seat: number;
-  what: "joined" | "bot";
+  what: "joined" | "bot" | "forgotten";
   name?: string;
   bot?: string;
 }
@@ -151,7 +155,9 @@ export interface ProposalItem extends Numbered {
 
 export interface TableItem extends Numbered {
   kind: "table";
-  what: "opened";
+  what: "opened" | "rematch";
+  /** rematch: where it is played. */
+  match?: string;
 }
 
 export type EntryItem = PlayItem | UndoItem | HandOverItem | ResignItem;
@@ -178,6 +184,13 @@ export interface Joined {
   table: Table;
 }
 
+/** The next table, and our seats at it. */
+export interface Rematch {
+  match: string;
+  tokens: Record<string, string>;
+  table: Table;
+}
+
 export interface LobbyTable {
   match: string;
   game: string;
@@ -192,9 +205,20 @@ export interface Paragraph {
   text: string;
 }
 
+export interface StatisticsLine {
+  game: string;
+  against: "bots" | "people";
+  played: number;
+  won: number;
+  average_rank: number;
+  average_points: number;
+  most_points: number;
+}
+
 export interface AccountInfo {
   name: string;
   created: string;
+  statistics: StatisticsLine[];
   matches: { match: string; game: string; status: Table["status"]; seat: number; name: string; changed: string }[];
 }
 

@@ -1,9 +1,8 @@
 /** Opening tables, and taking seats at them. */
 
-import { getJson } from "../api/client";
-import type { Created, GameInfo, Joined, SeatForm, Table, TableForm } from "../api/types";
+import { getJson, getText, requestId, sendSafely } from "../api/client";
+import type { Created, GameInfo, Joined, Rematch, SeatForm, TableForm } from "../api/types";
 import { matches } from "../keep/matches.svelte";
-import { requestId } from "../api/client";
 import { botName } from "../words/sentences";
 
 /** Open a table, keep its seats, and say its name. */
@@ -27,8 +26,11 @@ export function usualBot(game: GameInfo): string {
   return game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "");
 }
 
-export function botSeat(bot: string, number: number): SeatForm {
-  return { kind: "bot", bot, name: `${botName(bot)} ${number}` };
+/** Bots go by names whose initials differ, so that their pieces can be told apart: one for each seat. */
+const BOT_NAMES = ["Nabu", "Sargon", "Enkidu", "Gudea", "Kubaba", "Utu"] as const;
+
+export function botSeat(bot: string, seat: number): SeatForm {
+  return { kind: "bot", bot, name: BOT_NAMES[seat] ?? `${botName(bot)} ${seat + 1}` };
 }
 
 /** One against bots, with everything as usual. */
@@ -38,14 +40,22 @@ export function againstBots(game: GameInfo, name: string): TableForm {
   return { game: game.id, options: {}, seats: [{ kind: "me", name }, ...bots], listed: false, spectators: true };
 }
 
-/** The same people and bots once more; whoever sits elsewhere is invited anew. */
-export function again(table: Table): TableForm {
-  const [me] = table.mine;
-  const seats = table.seats.map((seat): SeatForm => {
-    if (seat.seat === me) return { kind: "me", name: seat.name };
-    if (table.mine.includes(seat.seat)) return { kind: "here", name: seat.name };
-    return seat.bot && !seat.resigned ? { kind: "bot", bot: seat.bot, name: seat.name } : { kind: "open" };
-  });
-  const { players: _, ...options } = table.options;
-  return { game: table.game, options, seats, listed: false, spectators: true };
+/** Play again with the same people: the next table, whoever asked for it first; we keep our seats at it. */
+export async function playAgain(match: string): Promise<string> {
+  const ask = { tokens: matches.tokens(match), body: { words: requestId() } };
+  const rematch = await sendSafely<Rematch>(`/api/tables/${match}/rematch`, ask);
+  matches.hold(rematch.match, rematch.table.game, Object.values(rematch.tokens));
+  matches.note(rematch.table);
+  return rematch.match;
+}
+
+/** Save the record of a finished match as a file. */
+export async function saveMatch(match: string, game: string): Promise<void> {
+  const record = await getText(`/api/tables/${match}/file`, { tokens: matches.tokens(match) });
+  const address = URL.createObjectURL(new Blob([record], { type: "application/json" }));
+  const anchor = document.createElement("a");
+  anchor.href = address;
+  anchor.download = `${game}-${match}.json`;
+  anchor.click();
+  URL.revokeObjectURL(address);
 }

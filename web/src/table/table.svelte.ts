@@ -94,12 +94,21 @@ export class LiveTable {
   #hear(items: readonly FeedItem[], table: Table): void {
     if (this.#table && table.feed < this.#table.feed) return;
     const isFirst = this.#table === null;
+    const hearsOthers = !isFirst && `${this.#table?.muted}` !== `${table.muted}`;
     if (items.length) {
       this.#feed = [...this.#feed, ...items];
       this.#events = isFirst ? [] : eventsOf(items);
     }
     this.#table = { ...table, position: this.#same(table) ?? table.position };
     matches.note(table);
+    if (hearsOthers) void this.#hearAgain().catch(() => undefined); // else it is read when the page is opened again
+  }
+
+  /** Whom we hear has changed, here or on another page of ours: the talk so far is read anew. */
+  async #hearAgain(): Promise<void> {
+    const { items } = await getJson<{ items: FeedItem[] }>(this.#path, this.#ask);
+    const lines = new Map(items.filter((item) => item.kind === "chat").map((item) => [item.n, item]));
+    this.#feed = this.#feed.map((item) => lines.get(item.n) ?? item);
   }
 
   /** The position we have, if it is still the same: what is the same object is not drawn anew. */
@@ -168,6 +177,12 @@ export class LiveTable {
 
   async chat(seat: number, text: string): Promise<void> {
     await this.#act(() => send(`${this.#path}/chat`, { ...this.#ask, body: { seat, text } }));
+  }
+
+  /** Do not hear a seat any more, or hear it again; the server remembers it. */
+  async mute(other: number, muted: boolean): Promise<void> {
+    const ask = { ...this.#ask, method: muted ? "PUT" : "DELETE" } as const;
+    await this.#act(() => send(`${this.#path}/mutes/${other}`, ask));
   }
 
   async report(seat: number, item: number): Promise<void> {

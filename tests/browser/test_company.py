@@ -1,0 +1,85 @@
+"""People among themselves, in a real browser: whom one does not hear, playing again, what an account counts."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import NewPage
+from browser.driver import Player, open_table
+
+
+def sit_opposite(new_page: NewPage) -> tuple[Page, Page]:
+    """Anna and Bob at one table, each with a browser of their own."""
+    anna = new_page()
+    open_table(anna, ["me", "open"], ("Anna",))
+    bob = new_page(anna.get_by_label("Invitation to seat 2").input_value())
+    bob.get_by_label("Name").fill("Bob")
+    bob.get_by_role("button", name="Take a seat").click()
+    for page in (anna, bob):
+        page.locator("main[data-turn]").wait_for()
+        page.get_by_role("tab", name="Chat").click()
+    return anna, bob
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_label("Say something to the table").fill(text)
+    page.get_by_role("button", name="Send").click()
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("group", name="Give up").get_by_role("button", name="Give up").click()
+    expect(page.locator(".result")).to_be_visible()
+
+
+def test_who_is_hidden_stays_hidden_until_shown_again(new_page: NewPage) -> None:
+    anna, bob = sit_opposite(new_page)
+    say(bob, "first words")
+    expect(anna.get_by_text("first words")).to_be_visible()
+    anna.get_by_role("button", name="Hide this person").click()
+    expect(anna.get_by_text("first words")).to_have_count(0)
+    say(bob, "second words")
+    expect(bob.get_by_text("second words")).to_be_visible()
+    anna.reload()
+    anna.get_by_role("tab", name="Chat").click()
+    expect(anna.get_by_text("(hidden)")).to_have_count(2)
+    anna.get_by_role("button", name="Show this person").first.click()
+    for words in ("first words", "second words"):
+        expect(anna.get_by_text(words)).to_be_visible()
+
+
+def test_two_people_play_again_at_one_table(new_page: NewPage) -> None:
+    anna, bob = sit_opposite(new_page)
+    give_up(anna)
+    expect(bob.locator(".result")).to_be_visible()
+    bob.get_by_role("button", name="Play again").click()
+    bob.get_by_text("The game begins by itself when everybody is here.").wait_for()
+    expect(anna.get_by_text("A new match is waiting for you.")).to_be_visible()
+    anna.get_by_role("button", name="To the next match").click()
+    for page in (anna, bob):
+        page.locator("main[data-turn]").wait_for()
+    assert anna.url == bob.url
+    asked = anna if anna.locator("main").get_attribute("data-turn") == "mine" else bob
+    Player(asked).answer()
+
+
+def test_an_account_counts_what_its_matches_came_to(new_page: NewPage) -> None:
+    page = new_page("/#/account")
+    page.get_by_role("button", name="New account").first.click()
+    page.get_by_label("Name").fill(f"Puabi {random.SystemRandom().getrandbits(32)}")
+    page.get_by_label("Password").fill("lapis lazuli")
+    page.locator("form").get_by_role("button", name="New account").click()
+    expect(page.get_by_text("Matches that you finish with this account are counted here.")).to_be_visible()
+    open_table(page, ["me", "bot:random"], ("Puabi",))
+    Player(page).wait()
+    give_up(page)
+    page.goto("/#/account")
+    page.reload()
+    row = page.get_by_role("region", name="Statistics").get_by_role("row").nth(1)
+    expect(row.get_by_role("rowheader")).to_have_text("UR against bots")
+    expect(row.get_by_role("cell").nth(0)).to_have_text("1")
+    expect(row.get_by_role("cell").nth(1)).to_have_text("0")
+    expect(row.get_by_role("cell").nth(2)).to_have_text("2")
