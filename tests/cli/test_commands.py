@@ -17,7 +17,10 @@ from cli.door import COMMAND, FINISHED, eduba
 from eduba.arena import bench
 from eduba.kernel.text import LANGUAGES
 
-COMMANDS = ("games", "play", "replay", "verify", "fork", "simulate", "rules", "compile", "bench")
+COMMANDS = (
+    *("games", "play", "replay", "verify", "fork", "simulate", "rules", "compile", "bench"),
+    *("serve", "backup", "restore", "reports", "forget"),
+)
 SVG = "http://www.w3.org/2000/svg"
 
 

@@ -358,6 +358,26 @@ def restore(path: Path, database_url: DatabaseUrl = "", folder: Folder = None) -
     console.print(f"{path}: {run_backup('restore', path, database_url, folder, refuse)} rows restored", markup=False)
 
 
+@app.command()
+def reports(database_url: DatabaseUrl = "", folder: Folder = None) -> None:
+    """List the lines of chat that people reported."""
+    from eduba.cli.serving import show_reports
+
+    show_reports(database_url, folder, console)
+
+
+@app.command()
+def forget(
+    days: Annotated[int, typer.Argument(help="matches at which nothing was played for so many days", min=1)],
+    database_url: DatabaseUrl = "",
+    folder: Folder = None,
+) -> None:
+    """Delete old matches, with their chat, from what the server keeps."""
+    from eduba.cli.serving import forget_matches
+
+    console.print(f"matches forgotten: {forget_matches(days, database_url, folder)}")
+
+
 @app.command("compile")
 def compile_games(
     prune: Annotated[bool, typer.Option("--prune", help="remove what older versions left in the cache")] = False,

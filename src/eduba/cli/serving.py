@@ -7,18 +7,21 @@ import os
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import uvicorn
 from rich.console import Console
+from rich.text import Text
 
-from eduba.server import backup, logs
+from eduba.server import backup, keeping, logs
 from eduba.server.app import create_app
 from eduba.server.database import Database
 from eduba.server.settings import Settings, default_folder
+
+T = TypeVar("T")
 
 
 def serve(
@@ -56,16 +59,35 @@ def run_backup(
     what: str, path: Path, database_url: str, folder: Path | None, refuse: Callable[[object], NoReturn]
 ) -> int:
     """Make or restore a backup; how many rows."""
+    deed = backup.backup if what == "backup" else backup.restore
+    try:
+        return with_database(database_url, folder, lambda database: deed(database, path))
+    except (backup.BackupError, OSError) as error:
+        refuse(error)
+
+
+def with_database(database_url: str, folder: Path | None, deed: Callable[[Database], Coroutine[Any, Any, T]]) -> T:
+    """Do something with the server's database."""
     settings = Settings(folder=folder or default_folder(), database_url=database_url)
 
-    async def run() -> int:
+    async def run() -> T:
         database = Database(settings.database)
         try:
-            return await (backup.backup if what == "backup" else backup.restore)(database, path)
+            return await deed(database)
         finally:
             await database.close()
 
-    try:
-        return asyncio.run(run())
-    except (backup.BackupError, OSError) as error:
-        refuse(error)
+    return asyncio.run(run())
+
+
+def show_reports(database_url: str, folder: Path | None, console: Console) -> None:
+    """Every reported line of chat: when, where, who said what, and why it was reported."""
+    for report in with_database(database_url, folder, keeping.reported):
+        why = f" ({report.reason})" if report.reason else ""
+        line = f"{report.at:%Y-%m-%d %H:%M} {report.match} seat {report.seat} {report.name}: {report.text}{why}"
+        console.print(Text(line), soft_wrap=True)
+
+
+def forget_matches(days: int, database_url: str, folder: Path | None) -> int:
+    """Delete matches at which nothing was played for a while; how many."""
+    return with_database(database_url, folder, lambda database: keeping.forget_matches(database, days))

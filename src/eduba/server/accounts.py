@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fastapi import Response
+from fastapi import Request, Response
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -20,9 +20,10 @@ COOKIE: Final = "eduba_login"
 YEAR: Final = 365 * 24 * 3600
 
 
-def set_cookie(response: Response, token: str) -> None:
-    """Keep a browser signed in."""
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", path="/api")
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    """Keep a browser signed in; a cookie that came by https never travels without it."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/api")
 
 
 def clear_cookie(response: Response) -> None:

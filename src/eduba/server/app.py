@@ -10,13 +10,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, FastAPI, Header, Request, Response, WebSocket
+from fastapi import Depends, FastAPI, Header, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from sqlalchemy import text as sql
+from sqlalchemy import select
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from eduba import __version__
 from eduba.bots import bot as bots
@@ -45,7 +46,7 @@ from eduba.server.forms import (
 from eduba.server.frames import position_json
 from eduba.server.journal import Journal
 from eduba.server.live import Hub, hang_up
-from eduba.server.problems import Problem, document, on_http, on_invalid, on_problem
+from eduba.server.problems import Problem, document, on_http, on_invalid, on_problem, on_stumble
 from eduba.server.rematches import Rematches
 from eduba.server.rooms import Rooms, board_text, feed_json, may_watch, table_json, viewer_of
 from eduba.server.security import Keys, RateLimit
@@ -195,11 +196,19 @@ async def guard(request: Request, call_next: Callable[[Request], Awaitable[Respo
     server: Server = request.app.state.server
     refusal = _refused(server, request)
     with server.seconds.time():
-        answer = refusal or await call_next(request)
+        answer = refusal or await _answered(request, call_next)
     for name, value in HEADERS.items():
         answer.headers.setdefault(name, value)
     server.requests.labels(str(answer.status_code)).inc()
     return answer
+
+
+async def _answered(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    try:
+        return await call_next(request)
+    except Exception as error:
+        log.exception("a request made the server stumble")
+        return await on_stumble(request, error)
 
 
 def _refused(server: Server, request: Request) -> Response | None:
@@ -208,13 +217,18 @@ def _refused(server: Server, request: Request) -> Response | None:
         return document(413, "too-large", f"a request may have {MOST_BODY} bytes, and says how many it has")
     if request.method not in ("GET", "HEAD") and not is_own_origin(server.settings, request.headers):
         return document(403, "foreign-origin", "this request comes from another site")
-    asker = request.client.host if request.client else "?"
+    asker = asker_of(request)
     if server.settings.limits and request.url.path.startswith("/api/"):
         if not server.asked.allows(asker):
             return document(429, "too-many-requests", "too many requests; wait a moment")
         if "/accounts" in request.url.path and request.method == "POST" and not server.entered.allows(asker):
             return document(429, "too-many-requests", "too many attempts; wait a moment")
     return None
+
+
+def asker_of(connection: HTTPConnection) -> str:
+    """Whose requests are counted together: those from one address."""
+    return connection.client.host if connection.client else "?"
 
 
 def is_own_origin(settings: Settings, headers: Any) -> bool:
@@ -232,7 +246,7 @@ def add_routes(app: FastAPI) -> None:
     async def healthz(server: TheServer) -> dict[str, str]:
         """Whether the server and its database answer."""
         async with server.database.session() as session:
-            await session.execute(sql("SELECT 1"))
+            await session.scalar(select(1))
         return {"status": "ok", "version": __version__}
 
     @app.get("/metrics", response_class=PlainTextResponse)
@@ -431,6 +445,9 @@ def add_table_routes(app: FastAPI) -> None:
         if not is_own_origin(server.settings, socket.headers):
             await socket.close(1008)
             return
+        if server.settings.limits and not server.asked.allows(asker_of(socket)):
+            await socket.close(1013)
+            return
         await socket.accept()
         try:
             hello = json.loads(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
@@ -440,8 +457,10 @@ def add_table_routes(app: FastAPI) -> None:
         except Problem as problem:
             await hang_up(socket, problem)
             return
-        except (TimeoutError, ValueError, AttributeError, TypeError):
+        except (TimeoutError, ValueError, AttributeError, TypeError, KeyError):
             await socket.close(1002)
+            return
+        except WebSocketDisconnect:
             return
         await server.hub.serve(socket, match_id, lambda: server.tables.seats_of(match_id, tokens), seen)
 
@@ -450,23 +469,23 @@ def add_account_routes(app: FastAPI) -> None:
     """Accounts: optional, without e-mail."""
 
     @app.post("/api/accounts", status_code=201)
-    async def sign_up(form: AccountForm, server: TheServer, response: Response) -> dict[str, str]:
+    async def sign_up(form: AccountForm, server: TheServer, request: Request, response: Response) -> dict[str, str]:
         """A new account; the recovery code is shown once."""
         token, code = await server.accounts.sign_up(form.name, form.password)
-        accounts.set_cookie(response, token)
+        accounts.set_cookie(request, response, token)
         return {"name": form.name, "recovery": code}
 
     @app.post("/api/accounts/login")
-    async def login(form: AccountForm, server: TheServer, response: Response) -> dict[str, str]:
+    async def login(form: AccountForm, server: TheServer, request: Request, response: Response) -> dict[str, str]:
         """Sign in."""
-        accounts.set_cookie(response, await server.accounts.login(form.name, form.password))
+        accounts.set_cookie(request, response, await server.accounts.login(form.name, form.password))
         return {"name": form.name}
 
     @app.post("/api/accounts/recover")
-    async def recover(form: RecoverForm, server: TheServer, response: Response) -> dict[str, str]:
+    async def recover(form: RecoverForm, server: TheServer, request: Request, response: Response) -> dict[str, str]:
         """A new password with the recovery code; there is a new code too."""
         token, code = await server.accounts.recover(form.name, form.code, form.password)
-        accounts.set_cookie(response, token)
+        accounts.set_cookie(request, response, token)
         return {"name": form.name, "recovery": code}
 
     @app.post("/api/accounts/logout", status_code=204)

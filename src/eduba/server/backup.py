@@ -12,10 +12,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import DateTime, LargeBinary, Table, func, select, text
+from sqlalchemy import DateTime, LargeBinary, Table, func, select
 
 from eduba.server.database import Database
-from eduba.server.models import Base
+from eduba.server.models import Account, Base, Proposal, Report
 
 FORMAT: Final = "eduba-backup-1"
 BATCH: Final = 500
@@ -57,9 +57,9 @@ async def restore(database: Database, path: Path) -> int:
         for name, rows in waiting.items():
             await session.execute(tables[name].insert(), rows)
         if not database.is_sqlite:
-            for name in ("accounts", "proposals", "reports"):
-                following = f"pg_get_serial_sequence('{name}', 'id'), coalesce(max(id), 0) + 1, false"
-                await session.execute(text(f"SELECT setval({following}) FROM {name}"))
+            for kind in (Account, Proposal, Report):  # whose next id must be a new one
+                counter = func.pg_get_serial_sequence(kind.__tablename__, "id")
+                await session.execute(select(func.setval(counter, func.coalesce(func.max(kind.id), 0) + 1, False)))
         await session.commit()
     return count
 

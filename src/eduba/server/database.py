@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
@@ -26,7 +26,11 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.is_sqlite)
+        self.engine: AsyncEngine = create_async_engine(
+            self.url,
+            pool_pre_ping=not self.is_sqlite,
+            hide_parameters=True,  # errors are logged, and what a row holds is nobody's business
+        )
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _sqlite_durable)
             event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
@@ -41,14 +45,14 @@ class Database:
         with self._file_lock():
             async with self.engine.connect() as connection:
                 if not self.is_sqlite:
-                    await connection.execute(text(f"SELECT pg_advisory_lock({ADVISORY_LOCK})"))
+                    await connection.execute(select(func.pg_advisory_lock(ADVISORY_LOCK)))
                     await connection.commit()
                 try:
                     await connection.run_sync(upgrade)
                     await connection.commit()
                 finally:
                     if not self.is_sqlite:
-                        await connection.execute(text(f"SELECT pg_advisory_unlock({ADVISORY_LOCK})"))
+                        await connection.execute(select(func.pg_advisory_unlock(ADVISORY_LOCK)))
                         await connection.commit()
 
     @contextmanager

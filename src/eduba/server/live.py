@@ -146,7 +146,7 @@ class Hub:
 
     async def _read(self, listener: Listener) -> None:
         """Pages say little: that they are still there, and what they have seen."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, ValueError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, ValueError, TypeError, KeyError):
             while True:
                 said = json.loads(await listener.socket.receive_text())
                 if isinstance(said, dict) and said.get("type") == "again":  # the page lost something: start from there

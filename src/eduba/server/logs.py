@@ -25,10 +25,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+def tells_no_address(record: logging.LogRecord) -> bool:
+    """Keep lines that say who connected out of the log: uvicorn writes one, with the address, for each WebSocket."""
+    return not (record.name.startswith("uvicorn") and '"WebSocket ' in str(record.msg))
+
+
 def set_up(level: int = logging.INFO) -> None:
     """Send all logs to standard error as JSON."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
+    handler.addFilter(tells_no_address)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("alembic", "asyncio", "uvicorn.access"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -43,6 +43,11 @@ async def on_http(request: Request, error: Exception) -> JSONResponse:
     return answer
 
 
+async def on_stumble(request: Request, error: Exception) -> JSONResponse:
+    """Something went wrong in the server: what, is for its log alone."""
+    return document(500, "server-error", "the server stumbled; what was acknowledged is kept")
+
+
 async def on_invalid(request: Request, error: Exception) -> JSONResponse:
     """A request whose form is wrong: which part, and what was expected."""
     assert isinstance(error, RequestValidationError)

@@ -162,7 +162,11 @@ class Rooms:
     async def _catch_up(self, session: AsyncSession, room: Room) -> None:
         newest = select(func.max(FeedRow.number)).where(FeedRow.match_id == room.id).scalar_subquery()
         found = await session.execute(select(newest, MatchRow.rights).where(MatchRow.id == room.id))
-        number, rights = found.one()
+        standing = found.one_or_none()
+        if standing is None:
+            self.forget(room.id)
+            raise Problem(404, "unknown-match", f"there is no match {room.id}")
+        number, rights = standing
         if room.match is not None and (number or 0) <= len(room.feed) and rights == room.row.rights:
             return
         row = await session.get(MatchRow, room.id, populate_existing=True)

@@ -1,0 +1,52 @@
+"""What the operator sees and lets go: reports, and matches that nobody plays any more."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from datetime import timedelta
+
+from sqlalchemy import select, update
+
+from cli.door import eduba
+from eduba.server.models import EntryRow, FeedRow, MatchRow, now
+from eduba.server.settings import Settings
+from server.conftest import running
+from server.house import problem, sit_down, sit_opposite
+
+
+def test_the_operator_reads_what_was_reported(settings: Settings) -> None:
+    async def scenario() -> str:
+        async with running(settings) as (_, client):
+            anna, bela = await sit_opposite(client)
+            await bela.post("chat", seat=1, text="[bold]out of place[/]")
+            item = next(i["n"] for i in await anna.items() if i["kind"] == "chat")
+            await anna.post("reports", seat=0, item=item, reason="rude")
+            return anna.match
+
+    match = asyncio.run(scenario())
+    ran = eduba("reports", "--database-url", settings.database)
+    assert (ran.code, ran.err) == (0, "")
+    assert re.fullmatch(rf"[\d-]+ [\d:]+ {match} seat 1 Béla: \[bold\]out of place\[/\] \(rude\)\n", ran.out)
+
+
+def test_old_matches_are_forgotten_with_all_that_belongs_to_them(settings: Settings) -> None:
+    async def scenario() -> None:
+        async with running(settings) as (app, client):
+            old, new = [await sit_down(client, "me", "here") for _ in range(2)]
+            for guest in (old, new):
+                await guest.play_first()
+            database = app.state.server.database
+            async with database.writing() as session:
+                aged = now() - timedelta(days=31)
+                await session.execute(update(MatchRow).where(MatchRow.id == old.match).values(changed=aged))
+                await session.commit()
+            ran = await asyncio.to_thread(eduba, "forget", "30", "--database-url", settings.database)
+            assert (ran.code, ran.out) == (0, "matches forgotten: 1\n")
+            async with database.session() as session:
+                for kind in (MatchRow.id, EntryRow.match_id, FeedRow.match_id):
+                    assert set(await session.scalars(select(kind))) == {new.match}
+            assert problem(await client.get(old.path)) == (404, "unknown-match")
+            assert (await new.play_first()).status_code == 200
+
+    asyncio.run(scenario())
