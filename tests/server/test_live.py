@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from itertools import cycle
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 
-from server.house import Guest, sit_down
+from server.house import Guest, sit_down, sit_opposite
 from server.page import PATIENCE, Page
 from server.processes import ServerProcess, server_process
 
@@ -39,22 +43,52 @@ def test_a_page_is_told_everything_once_and_resumes_where_it_was(tmp_path: Path)
         asyncio.run(scenario(server.address))
 
 
-def test_two_servers_on_one_database_serve_one_match(tmp_path: Path, new_database: str) -> None:
-    async def scenario(first: str, second: str) -> None:
+@asynccontextmanager
+async def one_address(*servers: str) -> AsyncIterator[str]:
+    """An address behind which servers take turns, connection by connection, as behind a proxy."""
+    turns = cycle(urlsplit(server) for server in servers)
+
+    async def pass_on(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while data := await source.read(1 << 16):
+                sink.write(data)
+                await sink.drain()
+        sink.close()
+
+    async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        server = next(turns)
+        behind, answer = await asyncio.open_connection(server.hostname, server.port)
+        await asyncio.gather(pass_on(reader, answer), pass_on(behind, writer))
+
+    proxy = await asyncio.start_server(connect, "127.0.0.1", 0)
+    async with proxy:
+        yield f"http://127.0.0.1:{proxy.sockets[0].getsockname()[1]}"
+
+
+def test_two_servers_behind_one_address_serve_one_match(tmp_path: Path, new_database: str) -> None:
+    async def scenario(*servers: str) -> None:
+        fresh = httpx.Limits(
+            max_keepalive_connections=0
+        )  # each request by a connection of its own: to the other server
         async with (
-            httpx.AsyncClient(base_url=first, timeout=30) as here,
-            httpx.AsyncClient(base_url=second, timeout=30) as there,
+            one_address(*servers) as address,
+            httpx.AsyncClient(base_url=address, timeout=30, limits=fresh) as client,
         ):
-            guest = await sit_down(here, "me", "here")
-            abroad = Guest(there, guest.match, guest.tokens)
-            page = await Page.open(second, abroad)
+            anna, bela = await sit_opposite(client, options={"first_player": "0"})
+            pages = [await Page.open(address, guest) for guest in (anna, bela, anna, bela)]
             for n, action in enumerate(("place a1", "place f6", "place a2", "place f5"), 1):
-                by = guest if n % 2 else abroad
-                answer = await by.play(action)
+                answer = await (anna if n % 2 else bela).play(action)
                 assert answer.status_code == 200, answer.text
-                await page.until(n)
-            assert (await guest.look())["position"]["view"] == (await abroad.look())["position"]["view"]
-            await page.socket.close()
+                for page in pages:
+                    await page.until(n)
+            await anna.post("chat", seat=0, text="shlama")
+            last = (await bela.look())["feed"]
+            for page in pages:
+                await page.until_it(lambda table: table["feed"] == last)
+                assert page.items[-1]["text"] == "shlama"
+                await page.socket.close()
+            assert pages[0].items == pages[2].items
+            assert pages[1].table["position"] == pages[3].table["position"]
 
     with server_process(tmp_path, new_database) as first, server_process(tmp_path, new_database) as second:
         asyncio.run(scenario(first.address, second.address))

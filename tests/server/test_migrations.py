@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, select, text
 
 from eduba.server.database import MIGRATIONS, Database, upgrade
-from eduba.server.models import Base
+from eduba.server.models import Base, MatchRow
+
+STARTED = 4
 
 
 def revisions() -> list[str]:
@@ -21,12 +24,26 @@ def revisions() -> list[str]:
     return [script.revision for script in reversed(list(ScriptDirectory.from_config(config).walk_revisions()))]
 
 
-def fill(connection: Connection) -> None:
+WHEN = "'2026-01-01 00:00:00'"
+FILLED = (
+    f"INSERT INTO accounts (name, password, recovery, created) VALUES ('Puabi', 'x', 'y', {WHEN})",
+    "INSERT INTO matches (id, game, rules, content, options, secret, commitment, words, status, listed, spectators,"
+    f" bot_to_move, created, changed{{more}}) VALUES ('m', 'ur', 1, 'c', '{{{{}}}}', '', 'd', '[]', 'playing', false, true,"
+    f" false, {WHEN}, {WHEN}{{values}})",
+    "INSERT INTO seats (match_id, seat, kind, name{more}) VALUES ('m', 0, 'human', 'Puabi'{values})",
+    "INSERT INTO seats (match_id, seat, kind, name, bot{more}) VALUES ('m', 1, 'bot', 'Random', 'random'{values})",
+    f"INSERT INTO seat_tokens (token, match_id, seat, created) VALUES ('t', 'm', 0, {WHEN})",
+)
+ADDED = {"0001": {"seats": ("muted", "false")}, "0002": {"matches": ("rights", "0"), "seats": ("person", "false")}}
+"""Columns besides those, without which a revision takes no row."""
+
+
+def fill(connection: Connection, revision: str) -> None:
     """Somebody used this database."""
-    values = "'2026-01-01 00:00:00'"
-    connection.execute(
-        text(f"INSERT INTO accounts (name, password, recovery, created) VALUES ('Puabi', 'x', 'y', {values})")
-    )
+    for statement in FILLED:
+        column, value = ADDED[revision].get(statement.split()[2], ("", ""))
+        more, values = (f", {column}", f", {value}") if column else ("", "")
+        connection.execute(text(statement.format(more=more, values=values)))
 
 
 @pytest.mark.parametrize("revision", revisions())
@@ -35,29 +52,37 @@ def test_a_filled_database_is_upgraded_from_every_revision(database_url: str, re
         database = Database(database_url)
         async with database.engine.begin() as connection:
             await connection.run_sync(upgrade, revision)
-            await connection.run_sync(fill)
+            await connection.run_sync(fill, revision)
         await database.migrate()
         async with database.engine.connect() as connection:
             current = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
             tables = await connection.run_sync(lambda c: set(inspect(c).get_table_names()))
             names = list(await connection.scalars(text("SELECT name FROM accounts")))
+            seats = list(await connection.execute(text("SELECT kind, person, rank FROM seats ORDER BY seat")))
+            tokens = list(await connection.scalars(text("SELECT token FROM seat_tokens")))
         await database.close()
         assert current == revisions()[-1]
         assert set(Base.metadata.tables) <= tables
-        assert names == ["Puabi"]
+        assert (names, tokens) == (["Puabi"], ["t"])
+        held = revision == "0001"  # it did not know yet in which seats people sit
+        assert [tuple(seat) for seat in seats] == [("human", held, None), ("bot", False, None)]
 
     asyncio.run(scenario())
 
 
 def test_servers_that_start_at_once_migrate_once(database_url: str) -> None:
-    async def scenario() -> None:
-        databases = [Database(database_url) for _ in range(3)]
-        for database in databases:
-            await database.migrate()
-        for database in databases:
-            await database.close()
+    """Each in a thread of its own, as in a process of its own: all find the tables, and one of them made them."""
 
-    asyncio.run(scenario())
+    async def start() -> None:
+        database = Database(database_url)
+        await database.migrate()
+        async with database.session() as session:
+            await session.scalars(select(MatchRow))
+        await database.close()
+
+    with ThreadPoolExecutor(STARTED) as servers:
+        for started in [servers.submit(lambda: asyncio.run(start())) for _ in range(STARTED)]:
+            started.result()
 
 
 def test_the_models_are_what_the_migrations_make(database_url: str) -> None:

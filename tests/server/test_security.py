@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import select
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from eduba.server.models import MatchRow, SeatToken
 from eduba.server.security import Keys, RateLimit
 from eduba.server.settings import Settings
-from server.conftest import running
-from server.house import sit_down
+from server.conftest import listening, running
+from server.house import Guest, problem, sit_down
+from server.page import PATIENCE, Page
+from server.processes import server_process
 
 
 @pytest.fixture
@@ -43,6 +49,131 @@ def test_a_request_from_another_site_is_refused(local: Settings) -> None:
                 assert answer.status_code == status, answer.text
 
     asyncio.run(scenario())
+
+
+def test_a_live_connection_from_another_site_is_refused(local: Settings) -> None:
+    async def scenario() -> None:
+        async with listening(local) as (_, address), httpx.AsyncClient(base_url=address, timeout=30) as client:
+            guest = await sit_down(client, "me", "here")
+            live = f"{address.replace('http', 'ws')}{guest.path}/live"
+            for origin in ("http://evil.test", "null", f"{address}.evil.test"):
+                with pytest.raises(InvalidStatus, match="403"):
+                    await connect(live, additional_headers={"Origin": origin})
+            async with connect(live, additional_headers={"Origin": address}) as socket:
+                await socket.send(json.dumps({"tokens": list(guest.tokens.values())}))
+                assert json.loads(await socket.recv())["table"]["mine"] == [0, 1]
+
+    asyncio.run(scenario())
+
+
+def test_too_many_live_connections_are_refused_for_a_while(local: Settings) -> None:
+    async def scenario() -> None:
+        async with listening(replace(local, limits=True)) as (app, address):
+            app.state.server.asked = RateLimit(burst=1, per_second=0.001)
+            live = f"{address.replace('http', 'ws')}/api/tables/x/live"
+            await (await connect(live)).close()
+            with pytest.raises(InvalidStatus, match="403"):
+                await connect(live)
+
+    asyncio.run(scenario())
+
+
+def test_nonsense_on_a_live_connection_ends_it_and_nothing_else(
+    local: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with listening(local) as (_, address), httpx.AsyncClient(base_url=address, timeout=30) as client:
+            guest = await sit_down(client, "me", "here")
+            live = f"{address.replace('http', 'ws')}{guest.path}/live"
+            for nonsense in ("no JSON", "[]", '{"tokens": 7}', '{"after": "x"}', b"\x00\xff"):
+                async with connect(live) as socket:
+                    await socket.send(nonsense)
+                    with pytest.raises(ConnectionClosed):
+                        await asyncio.wait_for(socket.recv(), PATIENCE)
+            await (await connect(live)).close()
+            page = await Page.open(address, guest)
+            await page.hear()
+            await page.socket.send(b"\x00\xff")
+            with pytest.raises(ConnectionClosed):
+                await page.until_it(lambda table: False)
+            assert (await client.get("/healthz")).status_code == 200
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(scenario())
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_a_page_whose_token_is_taken_away_sees_no_more_than_a_spectator(settings: Settings) -> None:
+    """At once, on its open connection; and where nobody may watch it is shown out."""
+
+    async def scenario() -> None:
+        async with listening(settings) as (_, address), httpx.AsyncClient(base_url=address, timeout=30) as client:
+            for spectators in (True, False):
+                guest = await sit_down(client, "me", "random", spectators=spectators, options={"first_player": "0"})
+                lost = await Page.open(address, guest)
+                await lost.until_it(lambda table: table["mine"] == [0])
+                token = (await guest.post("devices", seat=0)).json()["token"]
+                kept = Guest(client, guest.match, {0: token})
+                page = await Page.open(address, kept)
+                shut = await client.request("DELETE", f"{guest.path}/devices", json={"seat": 0}, headers=kept.headers)
+                assert shut.status_code == 204
+                if spectators:
+                    await lost.until_it(lambda table: table["mine"] == [])
+                    assert (lost.table["position"]["viewer"], lost.table["position"]["choices"]) == (-1, [])
+                    await lost.socket.close()
+                else:
+                    with pytest.raises(ConnectionClosed, match="4403"):
+                        await lost.until_it(lambda table: table["mine"] == [])
+                await page.until_it(lambda table: table["mine"] == [0])
+                await page.socket.close()
+                assert problem(await guest.post("resign", seat=0)) == (403, "not-your-seat")
+
+    asyncio.run(scenario())
+
+
+def test_a_table_without_spectators_shows_nothing_to_strangers(local: Settings) -> None:
+    async def scenario() -> None:
+        async with running(local) as (_, client):
+            guest = await sit_down(client, "me", "here", spectators=False)
+            await guest.post("resign", seat=0)
+            for path in ("", "/text", "/history/1", "/file"):
+                assert problem(await client.get(f"{guest.path}{path}")) == (403, "no-spectators")
+                answer = await client.get(f"{guest.path}{path}", headers=guest.headers)
+                assert answer.status_code == 200
+
+    asyncio.run(scenario())
+
+
+def test_a_login_is_a_cookie_that_no_script_and_no_other_site_can_use(local: Settings) -> None:
+    async def scenario() -> None:
+        async with running(local) as (_, client):
+            for scheme, name in (("http", "Puabi"), ("https", "Shulgi")):
+                form = {"name": name, "password": "lapis lazuli"}
+                answer = await client.post(f"{scheme}://table.test/api/accounts", json=form)
+                flags = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
+                assert {"httponly", "samesite=strict", "path=/api"} <= flags
+                assert ("secure" in flags) == (scheme == "https")
+
+    asyncio.run(scenario())
+
+
+def test_a_stumble_is_a_problem_document_that_tells_nothing(
+    local: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with running(local) as (app, client):
+
+            async def stumble() -> None:
+                raise RuntimeError("the inside of the house")
+
+            monkeypatch.setattr(app.state.server.tables, "lobby", stumble)
+            answer = await client.get("/api/tables")
+            assert problem(answer) == (500, "server-error")
+            assert "inside" not in answer.text
+            assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+    asyncio.run(scenario())
+    assert "the inside of the house" in caplog.text
 
 
 def test_a_body_too_large_is_refused(local: Settings) -> None:
@@ -99,3 +230,33 @@ def test_no_token_is_ever_logged(local: Settings, caplog: pytest.LogCaptureFixtu
         tokens = asyncio.run(scenario())
     assert caplog.text
     assert not [token for token in tokens if token in caplog.text]
+
+
+def test_a_server_s_log_tells_of_nobody(tmp_path: Path) -> None:
+    """Neither names nor words nor addresses nor tokens, whatever is done and whatever goes wrong."""
+
+    async def scenario(address: str) -> list[str]:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+            for _ in range(2):  # the second is refused by the database
+                await client.post("/api/accounts", json={"name": "Enheduanna", "password": "lapis lazuli"})
+            guest = await sit_down(client, "me", "here")
+            page = await Page.open(address, guest)
+            await guest.post("chat", seat=0, text="carnelian and gold")
+            await guest.play_first()
+            await page.until(1)
+            await page.socket.close()
+            stranger = await Page.open(address, Guest(client, "nowhere", {}))
+            with pytest.raises(ConnectionClosed):
+                await stranger.hear()
+            return [*guest.tokens.values(), str(client.cookies.get("eduba_login"))]
+
+    with server_process(tmp_path) as server:
+        tokens = asyncio.run(scenario(server.address))
+        server.stop()
+        assert server.process.returncode in (0, -15)
+    written = (tmp_path / "server.log").read_text()
+    lines = [json.loads(line) for line in written.splitlines()]
+    assert lines
+    assert {"at", "level", "from", "what"} <= set(lines[0])
+    assert not [word for word in (*tokens, "Enheduanna", "lapis", "carnelian", "127.0.0.1") if word in written]
+    assert not [line for line in lines if "trace" in line]

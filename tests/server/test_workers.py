@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from eduba.bots import bot as bots
@@ -14,7 +16,8 @@ from eduba.kernel.game import load
 from eduba.server.settings import Settings
 from eduba.server.workers import Workers
 from server.conftest import running
-from server.house import sit_down
+from server.house import Guest, sit_down
+from server.page import PATIENCE
 
 BAD_BOTS = """
 import ctypes, itertools
@@ -94,15 +97,41 @@ def test_a_match_with_a_bad_bot_goes_on(tmp_path: Path) -> None:
 
 
 def test_every_request_is_answered_while_twenty_bot_games_run(tmp_path: Path) -> None:
+    """One of each kind of request, by a person at a table; all twenty games go on before and meanwhile."""
     settings = Settings(folder=tmp_path, bot_delay=(0, 0), limits=False)
 
     async def scenario() -> None:
         async with running(settings) as (_, client):
-            for _ in range(20):
-                await sit_down(client, "greedy", "greedy", "greedy")
-            guest = await sit_down(client, "me", "here")
-            for _ in range(6):
-                assert (await client.get("/healthz")).status_code == 200
-                assert (await guest.play_first()).status_code == 200
+            games = [await sit_down(client, "greedy", "greedy", "greedy") for _ in range(20)]
+
+            async def entries() -> list[int]:
+                return [(await game.look())["position"]["entry"] for game in games]
+
+            async with asyncio.timeout(PATIENCE):
+                while not all(before := await entries()):
+                    await asyncio.sleep(0.1)
+            answers = [await ask for ask in script(client, await sit_down(client, "me", "here"))]
+            assert [answer.status_code for answer in answers if answer.status_code >= 300] == []
+            async with asyncio.timeout(PATIENCE):
+                while not all(now > then for now, then in zip(await entries(), before, strict=True)):
+                    await asyncio.sleep(0.1)
 
     asyncio.run(scenario())
+
+
+def script(client: httpx.AsyncClient, guest: Guest) -> Iterator[Awaitable[httpx.Response]]:
+    """What a person's page asks for in the course of a match."""
+    for path in ("/healthz", "/metrics", "/api/games", "/api/tables", "/api/messages/fr?game=ur", "/api/rules/ur/it"):
+        yield client.get(path)
+    yield client.post("/api/accounts", json={"name": "Puabi", "password": "lapis lazuli"})
+    for _ in range(6):
+        yield guest.play_first()
+        for path in ("", "/text", "/history/1"):
+            yield client.get(f"{guest.path}{path}", headers=guest.headers)
+    yield guest.post("chat", seat=0, text="shlama")
+    yield guest.post("proposals", seat=0, kind="undo", subject=0)
+    yield guest.post("devices", seat=0)
+    yield guest.post("resign", seat=0)
+    yield client.get(f"{guest.path}/file")
+    yield guest.post("rematch")
+    yield client.get("/api/accounts/me")

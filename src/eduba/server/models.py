@@ -5,7 +5,19 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, DateTime, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    DateTime,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Text,
+    false,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMING = {
@@ -66,7 +78,7 @@ class MatchRow(Base):
     bot_to_move: Mapped[bool] = mapped_column(Boolean, default=False, index=True)
     rematch: Mapped[str | None] = mapped_column(String(16))
     """The match at which the same people play again."""
-    rights: Mapped[int] = mapped_column(Integer, default=0)
+    rights: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
     """Raised when it changes who may see what, without an item in the feed: a mute, a token taken away,
     the words of somebody who wants to be forgotten."""
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
@@ -81,7 +93,7 @@ class SeatRow(Base):
     seat: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(8))
     """open, human, bot."""
-    person: Mapped[bool] = mapped_column(Boolean, default=False)
+    person: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
     """Whether a person took this seat, even if a bot plays on in it now."""
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(40))

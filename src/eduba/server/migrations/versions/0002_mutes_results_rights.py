@@ -1,4 +1,7 @@
-"""seats mute one another; results of seats; rights"""
+"""seats mute one another; results of seats; rights
+
+`matches` only gets a column: made anew on SQLite, it would take along all rows that refer to it.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -22,10 +25,8 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("matches", schema=None) as batch_op:
         batch_op.add_column(sa.Column("rights", sa.Integer(), nullable=False, server_default="0"))
-        batch_op.alter_column("rights", server_default=None)
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.add_column(sa.Column("person", sa.Boolean(), nullable=False, server_default=sa.false()))
-        batch_op.alter_column("person", server_default=None)
         batch_op.add_column(sa.Column("points", sa.Integer(), nullable=True))
         batch_op.add_column(sa.Column("rank", sa.Integer(), nullable=True))
         batch_op.drop_column("muted")
@@ -38,10 +39,9 @@ def upgrade() -> None:
 def downgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.add_column(sa.Column("muted", sa.Boolean(), nullable=False, server_default=sa.false()))
-        batch_op.alter_column("muted", server_default=None)
         batch_op.drop_column("rank")
         batch_op.drop_column("points")
         batch_op.drop_column("person")
-    with op.batch_alter_table("matches", schema=None) as batch_op:
+    with op.batch_alter_table("matches", schema=None, recreate="never") as batch_op:
         batch_op.drop_column("rights")
     op.drop_table("mutes")
