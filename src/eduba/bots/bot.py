@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -16,10 +17,32 @@ class UnknownBot(ValueError):
     """No installed bot has this name."""
 
 
+@dataclass(frozen=True)
+class Weighed:
+    """An answer that a bot thought about."""
+
+    action: int
+    chance: float
+    """The seat's chance to win after it, as the bot sees it."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A bot's answer, and what it can tell about it: the answers it weighed, the one given first."""
+
+    action: int
+    weighed: tuple[Weighed, ...] = ()
+
+
 class Bot(ABC):
-    """A player. One object plays any number of seats and matches of one game; it remembers nothing."""
+    """A player. One object plays any number of seats and matches of one game, one after the other.
+
+    It may remember what it thought to think faster, but an answer needs nothing that is not in the position.
+    """
 
     name: str
+    seconds: float | None = None
+    """The most seconds that a decision may take; None: as long as it needs, so that the same seed gives the same answer."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -27,6 +50,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, position: Position, seat: int, seed: int) -> int:
         """One of the legal actions. `position` is the bot's own copy, in which what the seat cannot know is a guess."""
+
+    def think(self, position: Position, seat: int, seed: int) -> Thought:
+        """`choose`, with what the bot can tell about it; a bot that weighs answers says which."""
+        return Thought(self.choose(position, seat, seed))
 
 
 def decide(bot: Bot, position: Position, seed: int) -> int:

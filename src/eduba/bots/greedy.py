@@ -8,6 +8,7 @@ import numpy as np
 
 from eduba.bots import chain
 from eduba.bots.bot import Bot
+from eduba.bots.search import canonical
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.events import new_log
 from eduba.kernel.record import Records, copy
@@ -32,9 +33,7 @@ class GreedyBot(Bot):
 
     def choose(self, position: Position, seat: int, seed: int) -> int:
         copy(position.records, 0, self._states, 0)
-        root = self._states[0]
-        if hasattr(root, "step_order"):
-            root.step_order = 1  # search sees one order of what can be done in any order
+        canonical(self._states, 0)
         best = self._chain.best_first(
             self._states.array,
             self.engine.content.tables.array,

@@ -17,14 +17,14 @@ from eduba.kernel.game import installed, load
 
 def compile_game(name: str, prune_old: bool, news: Any) -> tuple[int, float, int]:
     """Compile one game and all generic loops for it: rules compiled, seconds, old folders removed."""
-    from eduba.bots import chain
+    from eduba.bots import chain, tree
     from eduba.kernel import edge, loops
     from eduba.kernel.compile import prune
     from eduba.kernel.specialise import build_of, specialise
 
     game = load(name)
     start = time.monotonic()
-    modules = (edge, loops, chain)
+    modules = (edge, loops, chain, tree)
     for stage, module in enumerate(modules):
 
         def progress(done: int, total: int, rule: str, stage: int = stage) -> None:

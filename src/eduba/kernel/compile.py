@@ -133,6 +133,8 @@ def signature(function: FunctionType, kinds: dict[Any, type[Record]]) -> Any:
             return types.Array(types.float64, 1, "C")
         if get_origin(hint) is Records:
             return types.Array(record(get_args(hint)[0]), 1, "C")
+        if isinstance(hint, type) and issubclass(hint, tuple):  # a bundle of buffers: a NamedTuple
+            return types.NamedTuple([convert(part) for part in get_type_hints(hint).values()], hint)
         plain = {int: types.int64, bool: types.boolean, float: types.float64, type(None): types.none}
         return plain[hint] if hint in plain else record(hint)
 
@@ -266,6 +268,7 @@ class Build:
             error_model="numpy",
             no_cpython_wrapper=f in self._own,  # Python calls generic rules only, whichever module asks for one first
             no_cfunc_wrapper=True,
+            _nrt=False,  # rules allocate nothing: no counting of references
             forceinline=f in self._own and len(f.__code__.co_code) < SMALL,
         )(twin)
         form = signature(f, self.kinds)

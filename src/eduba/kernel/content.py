@@ -20,6 +20,7 @@ from typing import Any, Final
 from eduba.kernel.contract import Tables
 from eduba.kernel.record import Record, Records
 
+WEIGHTS: Final = "weights"
 ORIGINS: Final = ("printed", "reported", "reconstructed")
 
 
@@ -86,10 +87,12 @@ def integers(file: str, part: Mapping[str, Any], name: str, length: int, low: in
 
 
 def fill(kind: type[Record], values: Mapping[str, Any]) -> Records[Any]:
-    """A record of values from numbers, lists and lists of lists."""
+    """A record of values from numbers, lists and lists of lists; `weights` are no content (`kernel.knowledge`)."""
     records: Records[Any] = Records(kind)
     record = records[0]
     for field in kind.fields:
+        if field.name == WEIGHTS:
+            continue
         value = values[field.name]
         if not field.shape:
             setattr(record, field.name, value)

@@ -17,6 +17,7 @@ import numpy as np
 from eduba.kernel import edge, sight
 from eduba.kernel.events import CAPACITY, Event, new_log
 from eduba.kernel.game import Game
+from eduba.kernel.knowledge import knowledge_of, weigh
 from eduba.kernel.record import Record, Records, copy, key, restore, same
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN
 from eduba.kernel.specialise import doors, specialise, specialise_plain
@@ -66,6 +67,7 @@ class Engine:
         self.game = game
         self.compiled = compiled
         self.content = game.content(folder)
+        weigh(game, self.content.tables, knowledge_of(game).evaluate)
         self._call: Any = doors(specialise(edge, game, progress)) if compiled else specialise_plain(edge, game)
         self._tables: Any = self._form(self.content.tables)
         self._out: Any = self.buffer(game.actions.size)

@@ -116,6 +116,8 @@ class Game:
     """The rule that an event carries out (`UR-10.4`), for the log to link to; None where the game names none."""
     asked_though_forced: frozenset[IntEnum] = frozenset()
     """Steps that are asked even when there is one answer, because not every seat can see that it is forced."""
+    weights: type[IntEnum] | None = None
+    """The names of what `evaluate` counts, as indices of the row `weights` of the printed values (`kernel.knowledge`)."""
     usual_seats: int = 0
     """How many usually play; 0: as many as can."""
 

@@ -34,7 +34,7 @@ from eduba.games.ur.turn import (
     settle,
     show,
 )
-from eduba.games.ur.values import Tables, load
+from eduba.games.ur.values import Tables, Weight, load
 from eduba.games.ur.view import prompt, touches, view
 from eduba.games.ur.war import (
     advance,
@@ -107,6 +107,7 @@ GAME: Final = Game(
     setup=setup,
     result=result,
     evaluate=evaluate,
+    weights=Weight,
     broken=broken,
     view=view,
     text=text,

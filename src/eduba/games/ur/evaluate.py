@@ -9,21 +9,11 @@ from eduba.games.ur.shape import NEIGHBOUR, PLACES, SIDES, Face
 from eduba.games.ur.state import State
 from eduba.games.ur.tiles import has_face, is_free, owns, owns_face
 from eduba.games.ur.trade import trade_due
-from eduba.games.ur.values import Tables
+from eduba.games.ur.values import Tables, Weight
 from eduba.games.ur.war import attack_cost
 from eduba.kernel.rule import rule
 
-RIVAL: Final = 0.7
-OTHERS: Final = 0.3
-TOKEN: Final = 0.4
 USEFUL_TOKENS: Final = 16
-STACK: Final = 1.0
-EXHAUSTED: Final = 1.0
-THREATENED: Final = 0.5
-FIELD: Final = 0.8
-TRADE: Final = 0.3
-GOOD_PAIR: Final = 0.5
-WINNING_END: Final = 3.0
 LEAD: Final = 5
 OPENING_ROUNDS: Final = 6
 FEW_FREE: Final = 4
@@ -41,18 +31,18 @@ def evaluate(s: State, t: Tables, seat: int) -> float:
             points = tally_points(t, full_tally(s, other))
             total += points
             best = max(best, points)
-    value = float(own) - RIVAL * best - OTHERS * total / (s.seats - 1)
+    value = 100.0 * own - t.weights[Weight.RIVAL] * best - t.weights[Weight.OTHERS] * total / (s.seats - 1)
     value += strength(s, t, seat)
     if s.round < OPENING_ROUNDS:
-        value += opening(s, seat)
+        value += opening(s, t, seat)
     if own - best >= LEAD and end_is_near(s, t, seat):
-        value += WINNING_END
-    return value
+        value += t.weights[Weight.WINNING_END]
+    return value / 100.0
 
 
 @rule
-def strength(s: State, t: Tables, seat: int) -> float:
-    """Tokens at work, stacks ready for a ziggurat, trade to come, and single tokens in danger."""
+def strength(s: State, t: Tables, seat: int) -> int:
+    """Tokens at work, stacks ready for a ziggurat, trade to come, and single tokens in danger; in hundredths."""
     tokens = 0
     stacks = 0
     tall = 0
@@ -70,11 +60,12 @@ def strength(s: State, t: Tables, seat: int) -> float:
             earnings += trade_due(s, seat, tile)
             if held == 1 and is_threatened(s, seat, tile):
                 danger += set_size(tally, counted(tally, s.face[tile]))
-    value = TOKEN * min(tokens, USEFUL_TOKENS) + TRADE * earnings - THREATENED * danger
+    value = t.weights[Weight.TOKEN] * min(tokens, USEFUL_TOKENS) + t.weights[Weight.TRADE] * earnings
+    value -= t.weights[Weight.THREATENED] * danger
     if s.ziggurats_left > 0:
-        value += STACK * min(stacks, 2)
+        value += t.weights[Weight.STACK] * min(stacks, 2)
     if s.supply[seat] == 0 and tall < 3:
-        value -= EXHAUSTED
+        value -= t.weights[Weight.EXHAUSTED]
     return value
 
 
@@ -91,18 +82,18 @@ def is_threatened(s: State, seat: int, tile: int) -> bool:
 
 
 @rule
-def opening(s: State, seat: int) -> float:
-    """Early on, fields are the engine, and some pairs in hand are worth more than others."""
+def opening(s: State, t: Tables, seat: int) -> int:
+    """Early on, fields are the engine, and some pairs in hand are worth more than others; in hundredths."""
     fields = 0
     for tile in range(PLACES):
         if owns_face(s, seat, tile, Face.AGRICULTURE):
             fields += 1
-    value = FIELD * min(fields, 2)
+    value = t.weights[Weight.FIELD] * min(fields, 2)
     kind = s.hand[seat]
     farms = has_face(kind, Face.AGRICULTURE)
     fights = has_face(kind, Face.WAR)
     if (farms and (has_face(kind, Face.TRADE) or fights)) or (fights and has_face(kind, Face.POLITICS)):
-        value += GOOD_PAIR
+        value += t.weights[Weight.GOOD_PAIR]
     return value
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -14,9 +15,25 @@ LARGEST_SET: Final = 6
 _FILE: Final = "values.toml"
 
 
-class Tables(Record):
-    """The printed values."""
+class Weight(IntEnum):
+    """What `evaluate` counts."""
 
+    RIVAL = 0
+    OTHERS = 1
+    TOKEN = 2
+    STACK = 3
+    EXHAUSTED = 4
+    THREATENED = 5
+    FIELD = 6
+    TRADE = 7
+    GOOD_PAIR = 8
+    WINNING_END = 9
+
+
+class Tables(Record):
+    """The printed values, and what bots know."""
+
+    weights = row(len(Weight), "what `evaluate` counts, in hundredths of a point: see Weight", bits=16)
     tokens = number("tokens of each seat")
     placement_rounds = number("rounds of placing before play")
     ziggurats = number("ziggurats in the box")

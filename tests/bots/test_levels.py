@@ -1,0 +1,37 @@
+"""The five levels on an installed game."""
+
+from __future__ import annotations
+
+import pytest
+
+from eduba.bots import tree
+from eduba.bots.bot import load
+from eduba.bots.levels import USUAL, LevelBot
+from eduba.bots.search import Search
+from eduba.kernel import game as games
+from eduba.kernel.engine import Engine
+
+FEW = 1 << 14
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_seat_plays_for_itself(players: int, ur_engine: Engine) -> None:
+    position = ur_engine.new({"players": players}, 3)
+    found = Search(ur_engine, {"turns": 1, "steps": 50, "spread": 4.0}, nodes=FEW).think(position, 0, 1, 300)
+    assert len(found.best.chances) == players
+    assert sum(found.best.chances) == pytest.approx(1)
+    assert {c.action for c in found.choices} <= set(position.legal())
+
+
+def test_stronger_levels_think_more(ur_engine: Engine) -> None:
+    simulations = []
+    for name in USUAL:
+        bot = load(name, ur_engine)
+        assert isinstance(bot, LevelBot)
+        assert bot.name == name
+        simulations.append(bot.level.simulations)
+    assert simulations[1:] == sorted(set(simulations[1:]))  # the first is weakened, whatever its simulations
+
+
+def test_the_tree_has_room_for_every_seat() -> None:
+    assert all(max(games.load(name).seats) <= tree.SEATS for name in games.installed())
