@@ -9,7 +9,7 @@ from datetime import timedelta
 from sqlalchemy import select, update
 
 from cli.door import eduba
-from eduba.server.models import EntryRow, FeedRow, MatchRow, now
+from eduba.server.models import EntryRow, FeedRow, Login, MatchRow, now
 from eduba.server.settings import Settings
 from server.conftest import running
 from server.house import problem, sit_down, sit_opposite
@@ -30,6 +30,22 @@ def test_the_operator_reads_what_was_reported(settings: Settings) -> None:
     assert re.fullmatch(rf"[\d-]+ [\d:]+ {match} seat 1 Béla: \[bold\]out of place\[/\] \(rude\)\n", ran.out)
 
 
+def test_a_login_ends_after_a_year(settings: Settings) -> None:
+    async def scenario() -> None:
+        async with running(settings) as (app, client):
+            await client.post("/api/accounts", json={"name": "Puabi", "password": "lapis lazuli"})
+            assert (await client.get("/api/accounts/me")).status_code == 200
+            async with app.state.server.database.writing() as session:
+                await session.execute(update(Login).values(created=now() - timedelta(days=366)))
+                await session.commit()
+            assert problem(await client.get("/api/accounts/me")) == (401, "not-signed-in")
+            await asyncio.to_thread(eduba, "forget", "30", "--database-url", settings.database)
+            async with app.state.server.database.session() as session:
+                assert list(await session.scalars(select(Login.token))) == []
+
+    asyncio.run(scenario())
+
+
 def test_old_matches_are_forgotten_with_all_that_belongs_to_them(settings: Settings) -> None:
     async def scenario() -> None:
         async with running(settings) as (app, client):
@@ -48,5 +64,10 @@ def test_old_matches_are_forgotten_with_all_that_belongs_to_them(settings: Setti
                     assert set(await session.scalars(select(kind))) == {new.match}
             assert problem(await client.get(old.path)) == (404, "unknown-match")
             assert (await new.play_first()).status_code == 200
+            both = await asyncio.to_thread(eduba, "forget", "30", "--match", new.match)
+            assert (both.code, both.err) == (2, "eduba: either a number of days or --match, please\n")
+            ran = await asyncio.to_thread(eduba, "forget", "--match", new.match, "--database-url", settings.database)
+            assert (ran.code, ran.out) == (0, "matches forgotten: 1\n")
+            assert problem(await client.get(new.path)) == (404, "unknown-match")
 
     asyncio.run(scenario())

@@ -368,14 +368,19 @@ def reports(database_url: DatabaseUrl = "", folder: Folder = None) -> None:
 
 @app.command()
 def forget(
-    days: Annotated[int, typer.Argument(help="matches at which nothing was played for so many days", min=1)],
+    days: Annotated[
+        int | None, typer.Argument(help="matches at which nothing was played for so many days", min=1)
+    ] = None,
+    match: Annotated[str | None, typer.Option(help="this match alone, by the last part of its address")] = None,
     database_url: DatabaseUrl = "",
     folder: Folder = None,
 ) -> None:
-    """Delete old matches, with their chat, from what the server keeps."""
+    """Delete matches, with their chat, from what the server keeps."""
     from eduba.cli.serving import forget_matches
 
-    console.print(f"matches forgotten: {forget_matches(days, database_url, folder)}")
+    if (days is None) == (match is None):
+        refuse("either a number of days or --match, please")
+    console.print(f"matches forgotten: {forget_matches(days, match, database_url, folder)}")
 
 
 @app.command("compile")

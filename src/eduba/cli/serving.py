@@ -73,6 +73,7 @@ def with_database(database_url: str, folder: Path | None, deed: Callable[[Databa
     async def run() -> T:
         database = Database(settings.database)
         try:
+            await database.migrate()
             return await deed(database)
         finally:
             await database.close()
@@ -88,6 +89,9 @@ def show_reports(database_url: str, folder: Path | None, console: Console) -> No
         console.print(Text(line), soft_wrap=True)
 
 
-def forget_matches(days: int, database_url: str, folder: Path | None) -> int:
-    """Delete matches at which nothing was played for a while; how many."""
-    return with_database(database_url, folder, lambda database: keeping.forget_matches(database, days))
+def forget_matches(days: int | None, match: str | None, database_url: str, folder: Path | None) -> int:
+    """Delete one match, or those at which nothing was played for a while; how many."""
+    if match is not None:
+        return with_database(database_url, folder, lambda database: keeping.forget_match(database, match))
+    assert days is not None
+    return with_database(database_url, folder, lambda database: keeping.forget_old(database, days))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any, Final
 
 from fastapi import Request, Response
@@ -11,19 +12,22 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from eduba.server.database import Database
 from eduba.server.journal import Journal
-from eduba.server.models import Account, FeedRow, Login, MatchRow, SeatRow
+from eduba.server.models import Account, FeedRow, Login, MatchRow, SeatRow, now
 from eduba.server.problems import Problem
 from eduba.server.security import Keys, password_fits, password_hash, recovery_code, token_hash
 from eduba.server.statistics import statistics_of
 
 COOKIE: Final = "eduba_login"
-YEAR: Final = 365 * 24 * 3600
+LOGIN_SECONDS: Final = 365 * 24 * 3600
+"""How long a browser stays signed in."""
 
 
 def set_cookie(request: Request, response: Response, token: str) -> None:
     """Keep a browser signed in; a cookie that came by https never travels without it."""
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/api")
+    response.set_cookie(
+        COOKIE, token, max_age=LOGIN_SECONDS, httponly=True, samesite="strict", secure=secure, path="/api"
+    )
 
 
 def clear_cookie(response: Response) -> None:
@@ -43,9 +47,12 @@ class Accounts:
         """The account that a login belongs to."""
         if not token or not self._keys.is_signed("login", token):
             return None
+        since = now() - timedelta(seconds=LOGIN_SECONDS)
         async with self._database.session() as session:
-            login = await session.get(Login, token_hash(token))
-            return login.account_id if login else None
+            found: int | None = await session.scalar(
+                select(Login.account_id).where(Login.token == token_hash(token), Login.created > since)
+            )
+            return found
 
     async def sign_up(self, name: str, password: str) -> tuple[str, str]:
         """A new account: a login, and the recovery code to write down."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import ColumnElement, delete, func, select
 
+from eduba.server.accounts import LOGIN_SECONDS
 from eduba.server.database import Database
-from eduba.server.models import FeedRow, MatchRow, Report, SeatRow, now
+from eduba.server.models import FeedRow, Login, MatchRow, Report, SeatRow, now
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,6 @@ class Reported:
 
 async def reported(database: Database) -> list[Reported]:
     """All reported lines, the latest last."""
-    await database.migrate()
     async with database.session() as session:
         rows = await session.execute(
             select(Report, FeedRow)
@@ -40,12 +40,23 @@ async def reported(database: Database) -> list[Reported]:
         return found
 
 
-async def forget_matches(database: Database, days: int) -> int:
-    """Delete the matches at which nothing was played for so many days, with all that belongs to them; how many."""
-    await database.migrate()
-    old = MatchRow.changed < now() - timedelta(days=days)
+async def forget_old(database: Database, days: int) -> int:
+    """Delete the matches at which nothing was played for so many days, and logins that have ended; how many matches."""
     async with database.writing() as session:
-        count = await session.scalar(select(func.count()).select_from(MatchRow).where(old))
-        await session.execute(delete(MatchRow).where(old))
+        await session.execute(delete(Login).where(Login.created < now() - timedelta(seconds=LOGIN_SECONDS)))
+        await session.commit()
+    return await _forget(database, MatchRow.changed < now() - timedelta(days=days))
+
+
+async def forget_match(database: Database, match_id: str) -> int:
+    """Delete one match, because somebody who played in it asks for it; 0 if there is none."""
+    return await _forget(database, MatchRow.id == match_id)
+
+
+async def _forget(database: Database, which: ColumnElement[bool]) -> int:
+    """Delete matches with all that belongs to them."""
+    async with database.writing() as session:
+        count = await session.scalar(select(func.count()).select_from(MatchRow).where(which))
+        await session.execute(delete(MatchRow).where(which))
         await session.commit()
     return count or 0
