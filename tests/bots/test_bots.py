@@ -40,7 +40,7 @@ def test_the_installed_bots_are_found() -> None:
 
 
 def test_an_unknown_bot_is_named_with_those_that_exist(ur_engine: Engine) -> None:
-    with pytest.raises(UnknownBot, match=r"there is no bot 'deep_blue'; there are greedy, .*random"):
+    with pytest.raises(UnknownBot, match=r"there is no bot 'deep_blue'; there are anunnaki, .*random"):
         load("deep_blue", ur_engine)
 
 
