@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from threading import Timer
 
 import eduba_connect_four
@@ -177,7 +178,8 @@ def test_a_second_process_compiles_nothing() -> None:
         "e = Engine(c.GAME); Search(e, nodes=64).think(e.new(), 0, 1, 50); print(build_of(c.GAME).compiled)"
     )
     Search(four(), nodes=64)
-    done = subprocess.run([sys.executable, "-c", program], env=os.environ, capture_output=True, text=True, check=True)
+    environment = {**os.environ, "PYTHONPATH": str(Path(eduba_connect_four.__file__).parent)}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
 
