@@ -104,6 +104,17 @@ def test_people_on_one_screen_see_one_seat_at_a_time(engine: Engine) -> None:
     assert feed_json(room_of(match), 0, mine) == feed_json(room_of(match), 0, [])
 
 
+def test_what_a_server_wrote_and_read_as_well_is_in_the_feed_once(engine: Engine) -> None:
+    match = new_match(engine, 4)
+    for _ in range(3):
+        match.play(match.position.actor, match.position.legal()[0])
+    whole = room_of(match).feed
+    room = room_of(match.fork(0))
+    for rows in (whole[:2], whole[1:], whole[2:]):
+        room.hear(rows)
+    assert room.feed == whole
+
+
 def test_a_secret_bid_is_shown_to_its_seat_alone(engine: Engine) -> None:
     match = new_match(engine, 1)
     while match.position.state.step != tender.Step.BID:

@@ -126,5 +126,7 @@ def test_lines_said_on_two_servers_at_once_all_arrive(settings: Settings) -> Non
             )
             assert {answer.status_code for answer in answers} == {204}
             assert sorted(await lines(anna)) == sorted((seat, text) for text in said for seat in (0, 1))
+            numbers = [item["n"] for item in await anna.items()]
+            assert numbers == list(range(1, len(numbers) + 1))
 
     asyncio.run(scenario())

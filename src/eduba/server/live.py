@@ -138,11 +138,11 @@ class Hub:
                 self._wake(match_id, besides=listener)
         may_watch(room, listener.mine)
         items = feed_json(room, listener.seen, listener.mine)
+        listener.seen = len(room.feed)
         table = table_json(room, listener.mine, self.online(match_id))
         await listener.socket.send_text(
             json.dumps({"type": "news", "items": items, "table": table}, separators=(",", ":"))
         )
-        listener.seen = len(room.feed)
 
     async def _read(self, listener: Listener) -> None:
         """Pages say little: that they are still there, and what they have seen."""

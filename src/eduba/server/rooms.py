@@ -60,6 +60,10 @@ class Room:
         """The seats where people sit."""
         return [s.seat for s in self.seats if s.kind == "human"]
 
+    def hear(self, rows: Iterable[FeedRow]) -> None:
+        """Add what happened to the feed; what is there already (this server wrote it, and read it as well) stays once."""
+        self.feed += [row for row in rows if row.number > len(self.feed)]
+
     def muted(self, mine: list[int]) -> list[int]:
         """The seats that a page which holds the seats `mine` does not hear."""
         return sorted({other for seat in mine for other in self.unheard.get(seat, ())})
@@ -171,15 +175,16 @@ class Rooms:
             return
         row = await session.get(MatchRow, room.id, populate_existing=True)
         assert row is not None
-        if row.rights != room.row.rights:
-            room.feed = []  # something in it may have been blotted out
-        room.row = row
-        room.seats = await self._seats(session, room.id)
-        room.unheard = await self._unheard(session, room.id)
+        anew = row.rights != room.row.rights  # something in the feed may have been blotted out
+        known = 0 if anew else len(room.feed)
+        seats, unheard = await self._seats(session, room.id), await self._unheard(session, room.id)
         rows = await session.scalars(
-            select(FeedRow).where(FeedRow.match_id == room.id, FeedRow.number > len(room.feed)).order_by(FeedRow.number)
+            select(FeedRow).where(FeedRow.match_id == room.id, FeedRow.number > known).order_by(FeedRow.number)
         )
-        room.feed += list(rows)
+        if anew:
+            room.feed = []
+        room.row, room.seats, room.unheard = row, seats, unheard
+        room.hear(rows)
         if row.status != "waiting":
             self._begin(room)
             match = room.playing()
@@ -243,7 +248,7 @@ class Rooms:
 
         await self._write(room, write)
         room.row.status, room.row.bot_to_move = status, bot
-        room.feed += feed
+        room.hear(feed)
         if request:
             room.requests[request] = before + 1
         self.on_news(room)
@@ -258,7 +263,7 @@ class Rooms:
                 await also(session)
 
         await self._write(room, write)
-        room.feed.append(item)
+        room.hear([item])
         self.on_news(room)
         return item
 
