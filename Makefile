@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
 
-.PHONY: help play page terminal test lint ledger ledger-break soak faults bench wheel lock docs clean env-play env-dev
+.PHONY: help play page terminal test lint ledger ledger-break soak faults bench bench-server wheel lock docs screenshots clean env-play env-dev
 
 help: ## show the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -54,14 +54,22 @@ bench: env-dev ## measure speed against other engines, in one run
 	@$(BIN)/eduba compile
 	@$(RUN) bench/run.py
 
+bench-server: env-dev ## measure the server under load, beside a boardgame.io server
+	@$(BIN)/eduba compile
+	@$(RUN) bench/server/run.py
+
 wheel: env-dev ## build the wheel, page included
 	@$(RUN) -m build --wheel --no-isolation
 
 docs: env-dev ## print the generated parts of the docs
 	@$(RUN) tools/make_docs.py
 
+screenshots: env-dev page ## take the README's pictures of the page anew
+	@$(BIN)/eduba compile
+	@$(RUN) tools/make_screenshots.py
+
 lock: ## pin all dependencies anew
 	@$(PYTHON) tools/lock.py
 
 clean: ## remove what the commands made
-	rm -rf .venv .bench-venv .build
+	rm -rf .venv .bench-venv .bench-server .build

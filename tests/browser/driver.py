@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
+from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Route
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 ASKED = """() => {
     const main = document.querySelector("main[data-turn]");
@@ -38,6 +41,12 @@ def open_table(page: Page, seats: list[str], names: tuple[str, ...] = (), game: 
     for label, value in options.items():
         page.get_by_label(label.replace("_", " ")).select_option(value)
     page.get_by_role("button", name="Open the table").click()
+
+
+def with_secrets(route: Route) -> None:
+    """Answer as if every game hid things from seats."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=[{**game, "secrets": True} for game in answer.json()])
 
 
 @dataclass

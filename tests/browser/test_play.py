@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.conftest import NewPage
-from browser.driver import ASKED, Player, open_table
+from browser.driver import ASKED, Player, open_table, with_secrets
 
 SHORT = {"Round_limit": "1"}
 
@@ -130,7 +130,7 @@ def test_two_pages_of_the_same_seat_stay_in_step(new_page: NewPage) -> None:
     open_table(page, ["me", "bot:random"], ("Anna",))
     Player(page).wait()
     page.get_by_role("tab", name="Table").click()
-    page.get_by_role("button", name="Go on on another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
     carried = page.get_by_label("Link that carries your seat").input_value()
     other = new_page(carried)
     expect(other).to_have_url(re.compile(r"#/table/\w+$"))
@@ -160,11 +160,6 @@ def test_two_people_on_one_screen(new_page: NewPage) -> None:
 
 def test_hidden_things_are_covered_between_two_people_on_one_screen(new_page: NewPage) -> None:
     page = new_page()
-
-    def with_secrets(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, json=[{**game, "secrets": True} for game in answer.json()])
-
     page.route("**/api/games", with_secrets)
     page.reload()
     open_table(page, ["me", "here"], ("Anna", "Bob"), First_player="0")

@@ -11,10 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import ROOT, NewPage
-from browser.driver import Player, open_table
+from browser.driver import PHONE, Player, open_table, with_secrets
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 MOST_BYTES = 150_000
 TILE = "[data-thing='tile:a1']"
 
@@ -96,15 +95,20 @@ def test_a_whole_game_with_the_keyboard_alone(new_page: NewPage) -> None:
     page.keyboard.type("Bot: Random")
     tab_to(page, page.locator("summary"))
     page.keyboard.press("Enter")
-    tab_to(page, page.get_by_label("Round limit"))
-    page.keyboard.type("1")
+    limit = page.get_by_label("Round limit")
+    tab_to(page, limit)
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowDown")
+    expect(limit).to_have_value("1")
     tab_to(page, page.get_by_role("button", name="Open the table"))
     page.keyboard.press("Enter")
     player = Player(page, random.Random(2))
     answers = 0
     while player.wait() == "mine":
         entry = player.entry
-        tab_to(page, page.locator("[data-thing].active:not([aria-pressed=true]), .answers .answer"))
+        peace = page.get_by_role("button", name="End the war")
+        anything = page.locator("[data-thing].active:not([aria-pressed=true]), .answers .answer")
+        tab_to(page, peace if peace.count() else anything)
         page.keyboard.press("Enter")
         page.wait_for_function(
             "(n) => { const m = document.querySelector('main[data-turn]');"
@@ -214,6 +218,69 @@ def test_axe_finds_nothing_on_any_page(new_page: NewPage, scheme: str) -> None:
     player.play_on()
     found += axe(page, "over")
     assert found == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_any_moment(new_page: NewPage, scheme: str) -> None:
+    """What the pages show only now and then: searches, refusals, tooltips, proposals, the past, a covered screen."""
+    how: dict[str, Any] = {"color_scheme": scheme, "bypass_csp": True}
+    page = new_page("/#/new/ur", **how)
+    page.locator("summary").click()
+    page.get_by_label("Show in the list of open tables").check()
+    found = axe(page, "options")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Invitation to seat 2").wait_for()
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Take a seat").first.wait_for()
+    found += axe(page, "home with tables")
+    page.goto("/#/rules/ur")
+    for words in ("ziggurat", "no such words here"):
+        page.get_by_label("Search the rules").fill(words)
+        found += axe(page, f"rules with {words}")
+    page.goto("/#/account")
+    page.get_by_role("button", name="New account").first.click()
+    page.get_by_label("Name").fill(f"Kubaba {random.SystemRandom().getrandbits(32)}")
+    page.get_by_label("Password").fill("queen of Kish")
+    page.locator("form").get_by_role("button", name="New account").click()
+    page.get_by_text("Write down this recovery code").wait_for()
+    found += axe(page, "account")
+    open_table(page, ["me", "bot:random"], ("Anna",), game="connect_four")
+    Player(page).wait()
+    found += axe(page, "a game without a board")
+    found += axe_at_the_table(new_page, how)
+    assert found == []
+
+
+def axe_at_the_table(new_page: NewPage, how: dict[str, Any]) -> list[str]:
+    """What axe finds while two people play."""
+    anna = new_page(**how)
+    open_table(anna, ["me", "open"], ("Anna",), First_player="0")
+    bob = new_page(anna.get_by_label("Invitation to seat 2").input_value(), **how)
+    bob.get_by_label("Name").fill("Bob")
+    bob.get_by_role("button", name="Take a seat").click()
+    Player(anna).wait()
+    anna.get_by_role("tab", name="Table").click()
+    anna.get_by_label("Ask me before a move is played").check()
+    tile = anna.locator(TILE)
+    tile.click()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    found = axe(anna, "to confirm")
+    anna.locator(".answers .primary").click()
+    anna.locator("main[data-turn=theirs]").wait_for()
+    tile.click()
+    anna.locator("[data-tip]").wait_for()
+    found += axe(anna, "refused, with a tooltip")
+    anna.get_by_role("button", name="Ask to take back").click()
+    bob.get_by_role("button", name="I agree").wait_for()
+    found += axe(bob, "asked to agree")
+    bob.get_by_role("slider").fill("0")
+    bob.get_by_text("You are looking back.").wait_for()
+    found += axe(bob, "looking back")
+    bob.route("**/api/games", with_secrets)
+    bob.reload()
+    open_table(bob, ["me", "here"], ("Bob", "Chiara"))
+    bob.get_by_text("Pass the screen to").wait_for()
+    return found + axe(bob, "covered")
 
 
 def axe(page: Page, where: str) -> list[str]:

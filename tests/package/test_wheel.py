@@ -38,13 +38,20 @@ def build(source: Path, out: Path) -> Path:
 
 
 def check_contents(wheel: Path) -> None:
-    """Texts, content, rules and licence are in the wheel; tests and tools are not."""
+    """Texts, content, rules, licence and the page with its notices are in the wheel; tests and tools are not."""
     with ZipFile(wheel) as packed:
         names = packed.namelist()
         points = configparser.ConfigParser()
         points.read_string(packed.read(next(n for n in names if n.endswith("entry_points.txt"))).decode())
+        notices = packed.read("eduba/page/NOTICES.txt").decode()
     wanted = ["eduba/py.typed", "*.dist-info/licenses/LICENSE", "*.dist-info/licenses/NOTICE"]
     wanted += [f"eduba/text/{language}.ftl" for language in LANGUAGES]
+    wanted += [
+        "eduba/page/index.html",
+        "eduba/page/assets/*.js",
+        "eduba/page/assets/*.css",
+        "eduba/page/assets/*.woff2",
+    ]
     for game in points["eduba.games"]:
         wanted += [f"eduba/games/{game}/content/*.toml"]
         wanted += [
@@ -54,6 +61,8 @@ def check_contents(wheel: Path) -> None:
     assert {name.split("/")[0] for name in names} == {"eduba", f"eduba-{version()}.dist-info"}
     assert not [name for name in names if "test_" in name or "__pycache__" in name]
     assert {"greedy", "random"} <= set(points["eduba.bots"])
+    for bundled in ("svelte ", "@fluent/bundle ", "@fontsource/gentium-book-plus ", "SIL OPEN FONT LICENSE"):
+        assert bundled in notices
 
 
 def version() -> str:

@@ -134,7 +134,7 @@ side-W = west
 
 ask-place = Place a { -token(count: 1) }: your first on any { -free-tile(count: 1) }, the next two on a tile of yours or on a { -free-tile(count: 1) } adjacent to one.
 ask-setup_exchange = Exchange your { -hand-tile(count: 1) } for another tile, or keep it.
-ask-actions = Perform an action of your { -hand-tile(count: 1) }, place a { -token(count: 1) } instead of one, or build a { -ziggurat(count: 1) }.
+ask-actions = Perform an action, place a { -token(count: 1) } instead, or build a { -ziggurat(count: 1) }.
 ask-second_ziggurat = Do you want to build a second { -ziggurat(count: 1) }?
 ask-return = You own no tile any more: choose a { -free-tile(count: 1) } to come back to.
 ask-grow = How many { -token(count: 2) } do you add to your { -field(count: 1) } on { $tile }?

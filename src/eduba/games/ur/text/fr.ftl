@@ -134,7 +134,7 @@ side-W = ouest
 
 ask-place = Pose un { -token(count: 1) } : le premier sur n’importe quelle { -free-tile(count: 1) }, les deux suivants sur une de tes tuiles ou sur une { -free-tile(count: 1) } adjacente.
 ask-setup_exchange = Échange ta { -hand-tile(count: 1) } contre une autre, ou garde-la.
-ask-actions = Effectue une action de ta { -hand-tile(count: 1) }, pose un { -token(count: 1) } au lieu d’agir ou construis une { -ziggurat(count: 1) }.
+ask-actions = Effectue une action, pose un { -token(count: 1) } au lieu d’agir ou construis une { -ziggurat(count: 1) }.
 ask-second_ziggurat = Veux-tu construire une seconde { -ziggurat(count: 1) } ?
 ask-return = Tu ne possèdes plus aucune tuile : choisis une { -free-tile(count: 1) } pour revenir en jeu.
 ask-grow = Combien de { -token(count: 2) } ajoutes-tu à ton { -field(count: 1) } en { $tile } ?

@@ -134,7 +134,7 @@ side-W = ovest
 
 ask-place = Metti un { -token(count: 1) }: il primo su una { -free-tile(count: 1) } qualsiasi, gli altri due su una tua tessera o su una { -free-tile(count: 1) } adiacente.
 ask-setup_exchange = Scambia la tua { -hand-tile(count: 1) } con un’altra, oppure tienila.
-ask-actions = Esegui un’azione della tua { -hand-tile(count: 1) }, metti un { -token(count: 1) } invece di agire o costruisci una { -ziggurat(count: 1) }.
+ask-actions = Esegui un’azione, metti un { -token(count: 1) } al suo posto o costruisci una { -ziggurat(count: 1) }.
 ask-second_ziggurat = Vuoi costruire una seconda { -ziggurat(count: 1) }?
 ask-return = Non possiedi più nessuna tessera: scegli una { -free-tile(count: 1) } per rientrare in gioco.
 ask-grow = Quanti { -token(count: 2) } aggiungi al tuo { -field(count: 1) } in { $tile }?

@@ -1,0 +1,161 @@
+"""UR's board under the hand: what is shown where, what a tooltip says, what moves and what stays where it is."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import NewPage
+from browser.driver import PHONE, Player, open_table
+
+PLACE = "[data-thing='tile:{}']"
+TIP = "[data-tip]"
+
+
+def play_until(page: Page, question: str) -> Player:
+    """Answer until this is asked."""
+    player = Player(page)
+    while player.wait() == "mine" and question not in page.locator(".question").inner_text():
+        player.answer()
+    expect(page.locator(".question")).to_contain_text(question)
+    return player
+
+
+def test_what_lies_on_the_board_is_not_offered_in_words_too(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, ["me", "bot:random"], ("Anna",))
+    player = play_until(page, "Perform an action")
+    expect(page.locator("[data-thing^='face:']")).to_have_count(2)
+    expect(page.locator(".answers .answer")).to_have_text(["On to the exchange"])
+    entry = player.entry
+    page.locator("[data-thing^='face:'].active").first.click()
+    page.wait_for_function("(n) => Number(document.querySelector('main').dataset.entry) > n", arg=entry)
+
+
+def test_one_decision_is_taken_back_without_asking(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, ["me", "here"], ("Anna", "Bob"), First_player="0")
+    player = play_until(page, "or keep it")
+    entry = player.entry
+    player.things.first.click()
+    expect(page.locator(".question")).to_contain_text("Choose the face")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".question")).to_contain_text("or keep it")
+    assert player.entry > entry, "an undo is an entry too"
+
+
+def test_mouse_and_keyboard_show_the_same_tooltip_and_lead_to_the_rule(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, ["me", "bot:random"], ("Anna",), First_player="0")
+    Player(page).wait()
+    place = page.locator(PLACE.format("b2"))
+    place.hover()
+    tip = page.locator(TIP)
+    expect(tip).to_contain_text("b2 ·")
+    expect(tip).to_contain_text("other face")
+    by_mouse = tip.inner_text()
+    page.mouse.move(2, 2)
+    expect(tip).to_have_count(0)
+    place.focus()
+    expect(tip).to_have_text(by_mouse, use_inner_text=True)
+    rule = tip.locator("a").inner_text()
+    page.keyboard.press("?")
+    expect(page).to_have_url(re.compile(rf"#/rules/ur/{rule}$"))
+    page.go_back()
+    place.hover()
+    tip.locator("a").click()
+    expect(page).to_have_url(re.compile(rf"#/rules/ur/{rule}$"))
+    expect(page.locator("[data-asked]").first).to_be_in_viewport()
+
+
+def test_a_finger_shows_the_tooltip_too_and_it_hides_nothing_that_can_be_chosen(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    open_table(page, ["me", "bot:random"], ("Anna",), First_player="0")
+    Player(page).wait()
+    corner = page.locator(PLACE.format("a1"))
+    corner.tap()
+    tip = page.locator(TIP)
+    expect(tip).to_contain_text("a1 ·")
+    page.locator(".answers .primary").click()
+    page.locator("main[data-turn=mine][data-entry='2'][aria-busy=false]").wait_for()
+    corner.tap()
+    expect(tip).to_contain_text("Anna, 1 token")
+    hidden = tip.bounding_box()
+    assert hidden is not None
+    for thing in page.locator("[data-thing].active .hit, [aria-pressed=true] .hit").all():
+        box = thing.bounding_box()
+        assert box is not None
+        assert box["y"] >= hidden["y"] + hidden["height"] or box["x"] >= hidden["x"] + hidden["width"]
+    page.locator("header").tap()
+    expect(tip).to_have_count(0)
+
+
+def test_an_answer_to_a_try_does_not_move_the_board(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, ["me", "here"], ("Anna", "Bob"), First_player="0")
+    player = Player(page)
+    player.wait()
+    place = page.locator(PLACE.format("c3")).locator(".hit")
+    before = place.bounding_box()
+    place.click()
+    page.locator("main[data-entry='1'][aria-busy=false]").wait_for()
+    place.click()
+    expect(page.locator(".question [role=status]")).to_contain_text("UR-")
+    assert place.bounding_box() == before
+
+
+def test_on_a_phone_ones_own_hand_is_in_sight_when_it_is_asked_for(new_page: NewPage) -> None:
+    anna = new_page(**PHONE)
+    open_table(anna, ["bot:random", "bot:random", "me", "bot:random"])
+    play_until(anna, "Perform an action")
+    sheet = anna.get_by_role("region", name="What is asked").bounding_box()
+    assert sheet is not None
+    for face in anna.locator("[data-thing^='face:']").all():
+        box = face.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= sheet["y"]
+
+
+def test_every_line_of_the_log_leads_to_its_rule(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, ["me", "bot:random"], ("Anna",), First_player="0")
+    player = Player(page)
+    player.wait()
+    player.answer()
+    log = page.locator("ol[aria-label=Log]")
+    line = log.locator("p").filter(has_text="places their first token").first
+    line.get_by_role("link", name="UR-2.9").click()
+    expect(page.locator("[data-asked]")).to_contain_text("UR-2.9")
+    page.go_back()
+    log.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(log.locator("a").last).to_be_focused()
+
+
+def test_the_log_and_the_prompt_follow_the_moment_looked_back_at(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, ["me", "bot:random"], ("Anna",), Round_limit="2")
+    Player(page).play_on()
+    page.get_by_role("slider").fill("1")
+    shown = page.locator("ol[aria-label=Log] li.shown")
+    expect(shown).to_be_in_viewport()
+    expect(page.locator(".question")).to_contain_text("places their first token")
+
+
+def test_what_happens_moves_unless_less_motion_is_asked_for(new_page: NewPage) -> None:
+    for wish, moves in (("no-preference", True), ("reduce", False)):
+        page = new_page(reduced_motion=wish)
+        open_table(page, ["me", "here"], ("Anna", "Bob"), First_player="0")
+        Player(page).wait()
+        page.locator(PLACE.format("c3")).wait_for()
+        page.evaluate(
+            "() => { window.flown = 0; new MutationObserver((all) => {"
+            " for (const one of all) window.flown += one.addedNodes.length"
+            " }).observe(document.querySelector('.effects'), {childList: true, subtree: true}) }"
+        )
+        page.locator(PLACE.format("c3")).click()
+        page.locator("main[data-entry='1'][aria-busy=false]").wait_for()
+        expect(page.locator(PLACE.format("c3"))).to_have_attribute("aria-label", re.compile("Anna, 1 token"))
+        flown = page.evaluate("() => [...document.querySelectorAll('.effects .fly')].length + window.flown")
+        assert (flown > 0) == moves
