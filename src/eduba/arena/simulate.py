@@ -55,20 +55,28 @@ def play_game(
 ) -> Outcome:
     """Game `number`: the players move one seat on from game to game; everything follows from the seed."""
     count = len(players)
-    own = derive(seed, number)
-    position = engine.new(options, derive(own, 0))
-    decisions = 0
-    while position.actor >= 0:
-        player = players[(position.actor - number) % count]
-        decisions += 1
-        action = bots.decide(player, position, derive(own, decisions))
-        if position.advance(action):
-            raise IllegalAnswer(
-                f"game {number}, decision {decisions}: {player.name} answers {action}, which is not legal"
-            )
-    points, ranks = position.result()
+    seated = [players[(seat - number) % count] for seat in range(count)]
+    try:
+        decisions, points, ranks = play_seated(engine, seated, options, derive(seed, number))
+    except IllegalAnswer as error:
+        raise IllegalAnswer(f"game {number}, {error}") from None
     seats = [(i + number) % count for i in range(count)]
     return Outcome(number, decisions, [points[s] for s in seats], [ranks[s] for s in seats])
+
+
+def play_seated(
+    engine: Engine, seated: Sequence[bots.Bot], options: Mapping[str, str], seed: int
+) -> tuple[int, list[int], list[int]]:
+    """One game: how many decisions it took, then points and ranks of every seat; everything follows from the seed."""
+    position = engine.new(options, derive(seed, 0))
+    decisions = 0
+    while position.actor >= 0:
+        player = seated[position.actor]
+        decisions += 1
+        action = bots.decide(player, position, derive(seed, decisions))
+        if position.advance(action):
+            raise IllegalAnswer(f"decision {decisions}: {player.name} answers {action}, which is not legal")
+    return decisions, *position.result()
 
 
 def simulate(

@@ -57,7 +57,10 @@ class Bot(ABC):
 
 
 def decide(bot: Bot, position: Position, seed: int) -> int:
-    """A bot's answer to a true position, of which it gets only a guess."""
+    """A bot's answer to a true position, of which it gets only a guess; a forced one needs no thinking."""
+    legal = position.legal()
+    if len(legal) == 1:
+        return legal[0]
     seat = position.actor
     return bot.choose(position.determinized(seat, derive(seed, 0)), seat, derive(seed, 1))
 

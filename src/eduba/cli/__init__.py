@@ -297,6 +297,42 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: str,
+    bots: Annotated[str, typer.Option(help="two or more, separated by commas; every pair plays")],
+    games: Annotated[
+        int, typer.Option(help="games for each pair; each deal is played twice, seats exchanged", min=2)
+    ] = 100,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same deals", min=0)] = 0,
+    option: Settings = None,
+    out: Annotated[
+        Path | None, typer.Option(help="where games are written as they end; taken up again if it exists")
+    ] = None,
+    report: Annotated[Path | None, typer.Option(help="write a page with plots (HTML)")] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="how many processes; by default one for each core", min=1)
+    ] = None,
+    ray: Annotated[str | None, typer.Option(help="play on the Ray cluster at this address (eduba[ray])")] = None,
+) -> None:
+    """A tournament of bots: ratings with intervals, who beats whom."""
+    from eduba.arena.tournament import TournamentError, in_processes, on_ray, plan
+    from eduba.bots.bot import UnknownBot
+    from eduba.cli.report import show_tournament
+    from eduba.kernel.game import OptionError
+
+    for path in (out, report):
+        if path is not None:
+            check_folder(path)
+    found = find_game(game)
+    try:
+        wanted = plan(game, [name.strip() for name in bots.split(",")], read_options(option), -(-games // 2), seed)
+        ready(found)
+        show_tournament(wanted, out, report, on_ray(ray) if ray else in_processes(processes), console)
+    except (OptionError, TournamentError, UnknownBot) as error:
+        refuse(error)
+
+
+@app.command()
 def rules(
     game: str,
     rule: Annotated[str | None, typer.Argument(help="a rule (UR-10.6) or a chapter (UR-10)")] = None,

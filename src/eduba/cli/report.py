@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from statistics import fmean, quantiles
+from tempfile import TemporaryDirectory
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from eduba.arena.ratings import rate, score
 from eduba.arena.simulate import Outcome, simulate, standings
+from eduba.arena.tournament import Plan, Runner, hold
 from eduba.kernel.game import Game
 
 
@@ -40,6 +44,33 @@ def show_standings(
     low, middle, high = (quantiles(lengths, n=20)[i] for i in (0, 9, 18)) if count > 1 else (lengths[0],) * 3
     console.print(f"decisions in a game: mean {fmean(lengths):.0f}, median {middle:.0f}, 5-95 % {low:.0f}-{high:.0f}")
     return outcomes
+
+
+def show_tournament(wanted: Plan, out: Path | None, report: Path | None, runner: Runner, console: Console) -> None:
+    """Hold a tournament with a progress bar, then a table of ratings; write a page with plots where one is wanted."""
+    with TemporaryDirectory() as folder:
+        errors = Console(stderr=True)
+        with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+            task = bar.add_task(f"{wanted.game}: {wanted.count} games", total=wanted.count)
+            file = out or Path(folder) / "games.jsonl"
+            games = hold(wanted, file, runner, lambda done: bar.update(task, completed=done))
+    table = Table(title=f"{wanted.game}: {len(games)} games, {wanted.seats} seats, seed {wanted.seed}")
+    for column in ("bot", "Elo", "95 %", "openskill", *(f"against {name}, %" for name in wanted.bots)):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    shares = score(len(wanted.bots), games)
+    for i, rating in enumerate(rate(len(wanted.bots), games)):
+        against = ("" if i == j else f"{100 * shares[i, j]:.1f}" for j in range(len(wanted.bots)))
+        interval = f"{rating.low:+.0f} to {rating.high:+.0f}"
+        skill = f"{rating.skill:.1f} ± {1.96 * rating.uncertainty:.1f}"
+        table.add_row(wanted.bots[i], f"{rating.elo:+.0f}", interval, skill, *against)
+    console.print(table)
+    if out is not None:
+        console.print(f"games: {out}", markup=False)
+    if report is not None:
+        from eduba.arena.report import page
+
+        report.write_text(page(wanted, games), encoding="utf-8")
+        console.print(f"report: {report}", markup=False)
 
 
 def show_figures(game: Game, console: Console) -> None:

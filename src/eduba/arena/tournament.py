@@ -1,0 +1,221 @@
+"""Bots against each other: every pair plays the same deals with the seats shared equally and then exchanged.
+
+A tournament's file has one line for the plan and one for each game as it ends (JSON), so that it can be broken off and
+taken up again, and so that results of one machine and of many are the same file.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from eduba.arena.simulate import play_seated
+from eduba.bots import bot as bots
+from eduba.kernel import game as games
+from eduba.kernel.engine import Engine
+from eduba.kernel.random import derive
+
+FORMAT: Final = 1
+
+
+class TournamentError(ValueError):
+    """A tournament that cannot be held or taken up again; the message says why."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: `deals` deals for each pair of bots, each deal twice with the seats exchanged."""
+
+    game: str
+    version: int
+    bots: tuple[str, ...]
+    options: Mapping[str, str]
+    deals: int
+    seed: int
+
+    @property
+    def seats(self) -> int:
+        return int(self.options["players"])
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        """The pairs of bots, by their numbers."""
+        return list(combinations(range(len(self.bots)), 2))
+
+    @property
+    def count(self) -> int:
+        """How many games are played in all."""
+        return 2 * self.deals * len(self.pairs)
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Which bot sits where in a game: half of the seats each, in turn every way to share them."""
+        pair = self.pairs[number % len(self.pairs)]
+        deal, exchanged = divmod(number // len(self.pairs), 2)
+        ways = list(combinations(range(self.seats), self.seats // 2))
+        first = ways[deal % len(ways)]
+        one, other = reversed(pair) if exchanged else pair
+        return tuple(one if seat in first else other for seat in range(self.seats))
+
+    def deal_seed(self, number: int) -> int:
+        """The seed of a game: the same for all pairs, and for both ways to sit."""
+        return derive(self.seed, number // len(self.pairs) // 2)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game, by seat."""
+
+    number: int
+    seating: tuple[int, ...]
+    decisions: int
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+Runner = Callable[[Plan, Sequence[int]], Iterator[Played]]
+"""Plays games of a plan, somewhere, in any order."""
+
+
+def plan(game: str, names: Sequence[str], options: Mapping[str, object], deals: int, seed: int) -> Plan:
+    """A tournament; a `TournamentError` or `OptionError` says why it cannot be held."""
+    found = games.load(game)
+    if len(set(names)) != len(names) or len(names) < 2:
+        raise TournamentError("a tournament needs two or more different bots")
+    unknown = [name for name in names if name not in bots.installed()]
+    if unknown:
+        raise bots.UnknownBot(f"there is no bot {unknown[0]!r}; there are {', '.join(bots.installed())}")
+    return Plan(game, found.version, tuple(names), found.choose(options), deals, seed)
+
+
+def hold(wanted: Plan, file: Path, runner: Runner, progress: Callable[[int], None] = lambda done: None) -> list[Played]:
+    """Play what the file does not hold yet, writing each game as it ends; all games, in their order."""
+    done = take_up(wanted, file)
+    progress(len(done))
+    missing = [number for number in range(wanted.count) if number not in done]
+    with file.open("a", encoding="utf-8") as out:
+        for played in runner(wanted, missing):
+            out.write(json.dumps(asdict(played)) + "\n")
+            out.flush()
+            done[played.number] = played
+            progress(len(done))
+    return [done[number] for number in sorted(done)]
+
+
+def take_up(wanted: Plan, file: Path) -> dict[int, Played]:
+    """The games that a file holds already; a new file gets its plan. A line that was cut off is dropped."""
+    head = json.dumps({"format": FORMAT, **asdict(wanted)})
+    if not file.exists() or not file.read_text(encoding="utf-8").strip():
+        file.write_text(head + "\n", encoding="utf-8")
+        return {}
+    found, played = read(file)
+    if found != wanted:
+        raise TournamentError(f"{file} holds another tournament; name another file or repeat its settings")
+    kept = [json.dumps(asdict(game)) for game in played]
+    file.write_text("\n".join([head, *kept]) + "\n", encoding="utf-8")
+    return {game.number: game for game in played}
+
+
+def read(file: Path) -> tuple[Plan, list[Played]]:
+    """A tournament's file."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    try:
+        head = json.loads(lines[0])
+        if head.pop("format") != FORMAT:
+            raise TournamentError(f"{file} was written by another version of Eduba")
+        found = Plan(**{**head, "bots": tuple(head["bots"])})
+        games_read = [_played(line) for line in lines[1:-1]]
+    except (IndexError, KeyError, TypeError, ValueError) as error:
+        if isinstance(error, TournamentError):
+            raise
+        raise TournamentError(f"{file} is no tournament") from None
+    with suppress(ValueError):  # the last line was being written when the tournament was broken off
+        games_read += [_played(line) for line in lines[1:][-1:]]
+    return found, games_read
+
+
+def _played(line: str) -> Played:
+    data = json.loads(line)
+    return Played(
+        int(data["number"]), tuple(data["seating"]), int(data["decisions"]), tuple(data["points"]), tuple(data["ranks"])
+    )
+
+
+def in_processes(count: int | None = None) -> Runner:
+    """Play on this machine, in so many processes (by default one for each core)."""
+
+    def run(wanted: Plan, numbers: Sequence[int]) -> Iterator[Played]:
+        workers = min(count or os.cpu_count() or 1, len(numbers))
+        if workers <= 1:
+            _sit_down(wanted)
+            yield from map(_play, numbers)
+            return
+        with ProcessPoolExecutor(workers, get_context("spawn"), _sit_down, (wanted,)) as pool:
+            for future in as_completed([pool.submit(_play, number) for number in numbers]):
+                yield future.result()
+
+    return run
+
+
+def on_ray(address: str) -> Runner:
+    """Play on a Ray cluster (the extra `eduba[ray]`), one actor for each of its cores."""
+
+    def run(wanted: Plan, numbers: Sequence[int]) -> Iterator[Played]:
+        try:
+            ray: Any = import_module("ray")
+        except ImportError:
+            raise TournamentError("Ray is not installed: pip install 'eduba[ray]'") from None
+        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+        remote: Any = ray.remote(num_cpus=1)(_Table)
+        actors = [remote.remote(wanted) for _ in range(max(1, min(len(numbers), int(ray.cluster_resources()["CPU"]))))]
+        yield from _share_out(ray, actors, numbers)
+
+    return run
+
+
+def _share_out(ray: Any, actors: Sequence[Any], numbers: Iterable[int]) -> Iterator[Played]:
+    """Give each actor a game, and another when it has finished one."""
+    waiting = iter(numbers)
+    running = {actor.play.remote(number): actor for actor, number in zip(actors, waiting, strict=False)}
+    while running:
+        (ready,), _ = ray.wait(list(running))
+        actor = running.pop(ready)
+        number = next(waiting, None)
+        if number is not None:
+            running[actor.play.remote(number)] = actor
+        yield ray.get(ready)
+
+
+class _Table:
+    """One process's engine and bots."""
+
+    def __init__(self, wanted: Plan) -> None:
+        self._plan = wanted
+        self._engine = Engine(games.load(wanted.game))
+        self._bots = [bots.load(name, self._engine) for name in wanted.bots]
+
+    def play(self, number: int) -> Played:
+        """One game of the plan."""
+        seating = self._plan.seating(number)
+        seated = [self._bots[i] for i in seating]
+        decisions, points, ranks = play_seated(self._engine, seated, self._plan.options, self._plan.deal_seed(number))
+        return Played(number, seating, decisions, tuple(points), tuple(ranks))
+
+
+_table: list[_Table] = []
+
+
+def _sit_down(wanted: Plan) -> None:
+    _table[:] = [_Table(wanted)]
+
+
+def _play(number: int) -> Played:
+    return _table[0].play(number)
