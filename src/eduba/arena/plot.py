@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,6 +41,25 @@ def plot_outcomes(title: str, players: Sequence[str], outcomes: Sequence[Outcome
         lengths.hist([o.decisions for o in outcomes], bins=BINS, color=LINE)
         lengths.set(title="decisions in a game", ylabel="games")
         figure.savefig(path, format="svg", metadata=NO_METADATA)
+        pyplot.close(figure)
+
+
+def plot_path(title: str, before: Mapping[str, float], path: Sequence[Mapping[str, float]], to: Path) -> None:
+    """How settings moved, step by step, as factors of what they were."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib import pyplot
+
+    with pyplot.rc_context(STYLE):
+        figure, axes = pyplot.subplots(figsize=(9, 5), layout="constrained")
+        for i, (name, first) in enumerate(before.items()):
+            factors = [1.0, *(settings[name] / first for settings in path)]
+            style = ("-", "--", ":")[i // len(SEAT_COLOURS) % 3]
+            axes.plot(factors, label=name, color=SEAT_COLOURS[i % len(SEAT_COLOURS)], linestyle=style)
+        axes.set(title=title, xlabel="step", ylabel="factor", yscale="log")
+        axes.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
+        figure.savefig(to, format="svg", metadata=NO_METADATA)
         pyplot.close(figure)
 
 

@@ -333,6 +333,39 @@ def arena(
 
 
 @app.command()
+def tune(
+    game: str,
+    steps: Annotated[int, typer.Option(help="how many steps", min=0)] = 100,
+    deals: Annotated[int, typer.Option(help="deals in each step, each played twice", min=1)] = 8,
+    simulations: Annotated[int, typer.Option(help="how much the bots think", min=1)] = 100,
+    check: Annotated[int, typer.Option(help="deals between the new settings and the old", min=1)] = 200,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same games", min=0)] = 0,
+    option: Settings = None,
+    plot: Annotated[Path | None, typer.Option(help="write a chart of the way taken (SVG)")] = None,
+    write: Annotated[Path | None, typer.Option(help="change this bots.toml if the new settings are better")] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="how many processes; by default one for each core", min=1)
+    ] = None,
+) -> None:
+    """Let bots find better settings for themselves by playing."""
+    from eduba.arena.tune import Tuning
+    from eduba.cli.report import show_tuning
+    from eduba.kernel.game import OptionError
+
+    found = find_game(game)
+    if plot is not None:
+        check_folder(plot)
+    if write is not None and not write.is_file():
+        refuse(f"{write}: no such file")
+    try:
+        wanted = Tuning(game, found.choose(read_options(option)), steps, deals, simulations, seed)
+    except OptionError as error:
+        refuse(error)
+    ready(found)
+    show_tuning(wanted, check, plot, write, processes, console)
+
+
+@app.command()
 def rules(
     game: str,
     rule: Annotated[str | None, typer.Argument(help="a rule (UR-10.6) or a chapter (UR-10)")] = None,

@@ -14,6 +14,7 @@ from rich.table import Table
 from eduba.arena.ratings import rate, score
 from eduba.arena.simulate import Outcome, simulate, standings
 from eduba.arena.tournament import Plan, Runner, hold
+from eduba.arena.tune import Tuning, rewritten, tune
 from eduba.kernel.game import Game
 
 
@@ -71,6 +72,35 @@ def show_tournament(wanted: Plan, out: Path | None, report: Path | None, runner:
 
         report.write_text(page(wanted, games), encoding="utf-8")
         console.print(f"report: {report}", markup=False)
+
+
+def show_tuning(
+    wanted: Tuning, check: int, plot: Path | None, write: Path | None, processes: int | None, console: Console
+) -> None:
+    """Tune with a progress bar, then a table of what changed and what it brought."""
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(f"{wanted.game}: tuning", total=None)
+        found = tune(wanted, check, lambda done, total: bar.update(task, completed=done, total=total), processes)
+    table = Table(title=f"{wanted.game}: {wanted.steps} steps of {2 * wanted.deals} games, seed {wanted.seed}")
+    for column in ("setting", "before", "after"):
+        table.add_column(column, justify="left" if column == "setting" else "right")
+    for name, value in found.before.items():
+        table.add_row(name, f"{value:g}", f"{found.after[name]:g}")
+    console.print(table)
+    gain = found.gain
+    said = "better" if found.better else "no gain found"
+    console.print(
+        f"{2 * check} games, new against old: {gain.elo:+.0f} Elo ({gain.low:+.0f} to {gain.high:+.0f}): {said}"
+    )
+    if plot is not None:
+        from eduba.arena.plot import plot_path
+
+        plot_path(f"{wanted.game}: tuning", found.before, found.path, plot)
+        console.print(f"chart: {plot}", markup=False)
+    if write is not None and found.better:
+        write.write_text(rewritten(write.read_text(encoding="utf-8"), found.after), encoding="utf-8")
+        console.print(f"{write}: changed", markup=False)
 
 
 def show_figures(game: Game, console: Console) -> None:
