@@ -71,11 +71,11 @@ def test_it_plays_real_games_and_repeats_itself(ur: Game) -> None:
 def test_settings_reach_the_bot(ur_engine: Engine) -> None:
     """A bot that is told that tokens are worth everything values a position by its tokens; the others' do not change."""
     position = ur_engine.new({}, 1)
-    while position.state.supply[0] == position.state.supply[1]:
-        position.play(position.legal()[0])
+    position.play(position.legal()[0])
+    seat = next(seat for seat in range(4) if position.state.supply[seat] < 20)
     bot = SettingsBot(ur_engine, {"evaluate.token": 9.0}, 5)
-    mine = bot.engine.restored(position.key()).evaluate(0)
-    assert mine != position.evaluate(0)
+    mine = bot.engine.restored(position.key()).evaluate(seat)
+    assert mine == pytest.approx(position.evaluate(seat) + 9.0 - knowledge_of(ur_engine.game).evaluate["token"])
     assert decide(bot, position, 1) in position.legal()
 
 
