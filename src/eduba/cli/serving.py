@@ -45,7 +45,12 @@ def serve(
     if browser and has_screen():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     config = uvicorn.Config(
-        create_app(settings), log_config=None, access_log=False, ws_max_size=64 * 1024, timeout_graceful_shutdown=5
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # news has 4 to 7 kB; to compress it took longer than to make it
+        timeout_graceful_shutdown=5,
     )
     uvicorn.Server(config).run(sockets=[listening])
 

@@ -199,6 +199,8 @@ class Conformance:
         """A seat cannot tell a position from its guess."""
         who = _who(seat)
         self.demand(position.view(seat) == guess.view(seat), f"the view of {who} shows what is hidden from it")
+        shared = self.game.has_secrets or position.view(seat) == position.view(-1)
+        self.demand(shared, f"the game has no secrets, but {who} sees something else than others")
         self.demand(position.text(seat) == guess.text(seat), f"the text of {who} shows what is hidden from it")
         self.demand(position.observe(seat) == guess.observe(seat), f"observe of {who} shows what is hidden from it")
         if position.actor == seat:

@@ -22,8 +22,9 @@ the printed values.
   seat -1 is a spectator, who knows only what everybody knows.
 - `observe(s, t, seat, out) -> n` (r): what the seat sees, as integers, for learning.
 - `prior(s, t, actions, count, weights)` (r): a cheap policy; how promising each legal action looks.
-- `view(s, t, seat)`: what the seat sees, JSON-ready; seat -1 is a spectator. `text(s, t, seat, texts, names)`: the same
-  as a readable board, in the language of `texts`, with the players' names.
+- `view(s, t, seat)`: what the seat sees, JSON-ready; seat -1 is a spectator. In a game without secrets everybody sees the
+  same, so that a server makes it once for all. `text(s, t, seat, texts, names)`: the same as a readable board, in the
+  language of `texts`, with the players' names.
 
 Games without secrets need not write `determinize`, `observe`, `view`, `text` (`kernel.sight` has defaults).
 
@@ -166,8 +167,17 @@ class Game:
 
     def things(self, action: int) -> tuple[str, ...]:
         """The things on the board that an action touches: what a page highlights and lets people click."""
-        if self.touches is not None:
-            return self.touches(action)
+        found = self._things.get(action)
+        if found is None:
+            found = self._things[action] = self.touches(action) if self.touches else self._named(action)
+        return found
+
+    @cached_property
+    def _things(self) -> dict[int, tuple[str, ...]]:
+        """What `things` has found so far: pages are told of the same actions over and over."""
+        return {}
+
+    def _named(self, action: int) -> tuple[str, ...]:
         verb, values = self.actions.decode(action)
         return tuple(f"{a.domain.name}:{a.domain.text(v)}" for a, v in zip(verb.arguments, values, strict=True))
 

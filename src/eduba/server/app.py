@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -17,7 +17,6 @@ from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from sqlalchemy import select
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
 
 from eduba import __version__
 from eduba.bots import bot as bots
@@ -44,9 +43,10 @@ from eduba.server.forms import (
     VoteForm,
 )
 from eduba.server.frames import position_json
+from eduba.server.guard import Guard, asker_of, is_own_origin
 from eduba.server.journal import Journal
 from eduba.server.live import Hub, hang_up
-from eduba.server.problems import Problem, document, on_http, on_invalid, on_problem, on_stumble
+from eduba.server.problems import Problem, on_http, on_invalid, on_problem
 from eduba.server.rematches import Rematches
 from eduba.server.rooms import Rooms, board_text, feed_json, may_watch, table_json, viewer_of
 from eduba.server.security import Keys, RateLimit
@@ -57,19 +57,8 @@ from eduba.server.workers import Workers
 
 log: Final = logging.getLogger("eduba.server")
 PAGE: Final = Path(__file__).parent.parent / "page"
-MOST_BODY: Final = 64 * 1024
 HELLO_SECONDS: Final = 10.0
 MOST_TOKENS: Final = 6
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 class Server:
@@ -127,19 +116,22 @@ class Server:
             self.rooms.sweep(self.hub.matches)
 
 
-def server_of(request: Request) -> Server:
+# The parts of a request are asked for by coroutines: a plain function would be run in a thread, for each request anew.
+
+
+async def server_of(request: Request) -> Server:
     """The server that answers a request."""
     found: Server = request.app.state.server
     return found
 
 
-def tokens_of(authorization: Annotated[str, Header(max_length=4000)] = "") -> list[str]:
+async def tokens_of(authorization: Annotated[str, Header(max_length=4000)] = "") -> list[str]:
     """The seat tokens a page presents: `Authorization: Seat TOKEN TOKEN …`."""
     kind, _, rest = authorization.partition(" ")
     return rest.split() if kind.lower() == "seat" else []
 
 
-def language_of(accept_language: Annotated[str, Header(max_length=200)] = "en") -> str:
+async def language_of(accept_language: Annotated[str, Header(max_length=200)] = "en") -> str:
     """The reader's language."""
     wanted = accept_language[:2].lower()
     return wanted if wanted in LANGUAGES else "en"
@@ -147,7 +139,8 @@ def language_of(accept_language: Annotated[str, Header(max_length=200)] = "en") 
 
 async def account_of(request: Request) -> int | None:
     """The account signed in, if any."""
-    return await server_of(request).accounts.of(request.cookies.get(accounts.COOKIE))
+    server = await server_of(request)
+    return await server.accounts.of(request.cookies.get(accounts.COOKIE))
 
 
 TheServer = Annotated[Server, Depends(server_of)]
@@ -173,7 +166,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(RequestValidationError, on_invalid)
-    app.middleware("http")(guard)
+    app.add_middleware(Guard, server=server)
     add_routes(app)
     if PAGE.is_dir():
         app.mount("/assets", StaticFiles(directory=PAGE / "assets"), name="assets")
@@ -189,54 +182,6 @@ async def page(path: str) -> FileResponse:
     if path and file.is_file() and PAGE in file.parents:
         return FileResponse(file)
     return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
-
-
-async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """What every request passes: size, rate, origin; and the headers every answer carries."""
-    server: Server = request.app.state.server
-    refusal = _refused(server, request)
-    with server.seconds.time():
-        answer = refusal or await _answered(request, call_next)
-    for name, value in HEADERS.items():
-        answer.headers.setdefault(name, value)
-    server.requests.labels(str(answer.status_code)).inc()
-    return answer
-
-
-async def _answered(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    try:
-        return await call_next(request)
-    except Exception as error:
-        log.exception("a request made the server stumble")
-        return await on_stumble(request, error)
-
-
-def _refused(server: Server, request: Request) -> Response | None:
-    length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > MOST_BODY or "chunked" in request.headers.get("transfer-encoding", ""):
-        return document(413, "too-large", f"a request may have {MOST_BODY} bytes, and says how many it has")
-    if request.method not in ("GET", "HEAD") and not is_own_origin(server.settings, request.headers):
-        return document(403, "foreign-origin", "this request comes from another site")
-    asker = asker_of(request)
-    if server.settings.limits and request.url.path.startswith("/api/"):
-        if not server.asked.allows(asker):
-            return document(429, "too-many-requests", "too many requests; wait a moment")
-        if "/accounts" in request.url.path and request.method == "POST" and not server.entered.allows(asker):
-            return document(429, "too-many-requests", "too many attempts; wait a moment")
-    return None
-
-
-def asker_of(connection: HTTPConnection) -> str:
-    """Whose requests are counted together: those from one address."""
-    return connection.client.host if connection.client else "?"
-
-
-def is_own_origin(settings: Settings, headers: Any) -> bool:
-    """Whether a request comes from our own page (or from no page at all)."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    return origin.split("//")[-1] == headers.get("host") or origin in settings.origins
 
 
 def add_routes(app: FastAPI) -> None:
@@ -366,8 +311,7 @@ def add_table_routes(app: FastAPI) -> None:
         match_id: str, form: PlayForm, server: TheServer, tokens: Tokens, language: Language
     ) -> dict[str, Any]:
         """Make a decision."""
-        await server.tables.require(match_id, tokens, form.seat)
-        room = await server.tables.play(match_id, form, language)
+        room = await server.tables.play(match_id, tokens, form, language)
         return {"entry": room.requests[form.request], "last": room.playing().number}
 
     @app.post("/api/tables/{match_id}/undo")

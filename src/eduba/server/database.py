@@ -36,6 +36,11 @@ class Database:
             event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
 
+    def reading(self) -> AsyncSession:
+        """A session that reads several tables as they were at one moment; on SQLite every one does."""
+        options = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
+        return AsyncSession(self.engine.execution_options(**options), expire_on_commit=False)
+
     def writing(self) -> AsyncSession:
         """A session that will write: SQLite takes its one write lock at the beginning, so nothing fails half-way."""
         return AsyncSession(self.engine.execution_options(writes=True), expire_on_commit=False)

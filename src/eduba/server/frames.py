@@ -7,7 +7,8 @@ Everything here is for one viewer: a seat, or -1 for a spectator. A value is one
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from eduba.kernel.actions import HIDDEN, SEAT, Domain
 from eduba.kernel.engine import Position
@@ -15,6 +16,8 @@ from eduba.kernel.events import Event
 from eduba.kernel.game import Game
 from eduba.kernel.rule import UNKNOWN
 from eduba.match.match import HandOver, Match, Play, Undo
+
+SPECTATOR: Final = -1
 
 
 def value_json(domain: Domain | None, value: int) -> dict[str, Any]:
@@ -86,16 +89,39 @@ def entry_item(match: Match, number: int, viewer: int) -> dict[str, Any]:
     return {**item, "resigned": True}
 
 
-def position_json(match: Match, viewer: int, mine: Sequence[int]) -> dict[str, Any]:
-    """The position for a viewer; answers only if one of the viewer's seats must decide."""
+@dataclass
+class Shown:
+    """What was made to be shown of the last position of a match, for the other pages that see the same."""
+
+    number: int = -1
+    views: dict[int, dict[str, Any]] = field(default_factory=dict)
+    question: dict[str, Any] = field(default_factory=dict)
+
+    def follow(self, match: Match) -> None:
+        """Forget what was made for an earlier position."""
+        if self.number != match.number:
+            self.number, self.views, self.question = match.number, {}, question_json(match.position)
+
+    def view(self, position: Position, viewer: int) -> dict[str, Any]:
+        """What a viewer sees; in a game without secrets that is what everybody sees."""
+        eyes = viewer if position.engine.game.has_secrets else SPECTATOR
+        if eyes not in self.views:
+            self.views[eyes] = position.view(eyes)
+        return self.views[eyes]
+
+
+def position_json(match: Match, viewer: int, mine: Sequence[int], shown: Shown | None = None) -> dict[str, Any]:
+    """The position for a viewer; answers only if one of the viewer's seats must decide. `shown` keeps what pages share."""
+    shown = shown or Shown()
+    shown.follow(match)
     position = match.position
     asked = not match.over and position.actor in mine
     frame: dict[str, Any] = {
         "entry": match.number,
         "actor": -1 if match.over else position.actor,
         "viewer": viewer,
-        "view": position.view(viewer),
-        "question": question_json(position),
+        "view": shown.view(position, viewer),
+        "question": shown.question,
         "choices": [action_json(position.engine.game, a) for a in position.legal()] if asked else [],
         "refusals": refusals(position) if asked else {},
         "undo": {str(seat): match.undo_target(seat) for seat in mine},

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from eduba.server.database import Database
+from eduba.server.growth import Growth, Overtaken, write_growths
 
 Work = Callable[[AsyncSession], Awaitable[None]]
+Written = tuple[Work | Growth, asyncio.Future[None]]
 MOST_AT_ONCE: Final = 64
 
 
@@ -20,7 +24,7 @@ class Journal:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._waiting: list[Written] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -37,7 +41,7 @@ class Journal:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def write(self, work: Work) -> None:
+    async def write(self, work: Work | Growth) -> None:
         """Do some work in a transaction; returns when it is committed, raises what went wrong with it alone."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
@@ -52,7 +56,23 @@ class Journal:
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                 await self._commit(batch)
 
-    async def _commit(self, batch: list[tuple[Work, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[Written]) -> None:
+        """Moves are written together, and nearly always that goes well; if not, all of it is done piece by piece."""
+        moves = [(work, done) for work, done in batch if isinstance(work, Growth)]
+        others = [(work, done) for work, done in batch if not isinstance(work, Growth)]
+        if moves:
+            with suppress(Overtaken, SQLAlchemyError):
+                async with self._database.writing() as session:
+                    await write_growths(session, [growth for growth, _ in moves])
+                    await session.commit()
+                for _, done in moves:
+                    _acknowledge(done)
+                moves = []
+        if moves or others:
+            await self._commit_each([(partial(write_growths, growths=[g]), done) for g, done in moves] + others)
+
+    async def _commit_each(self, batch: list[tuple[Work, asyncio.Future[None]]]) -> None:
+        """One transaction in which each piece may fail by itself."""
         written: list[asyncio.Future[None]] = []
         try:
             async with self._database.writing() as session:
@@ -69,8 +89,12 @@ class Journal:
                 _tell(done, error)
             return
         for done in written:
-            if not done.done():
-                done.set_result(None)
+            _acknowledge(done)
+
+
+def _acknowledge(done: asyncio.Future[None]) -> None:
+    if not done.done():
+        done.set_result(None)
 
 
 def _tell(done: asyncio.Future[None], error: Exception) -> None:

@@ -2,7 +2,10 @@
 
 A page says hello with its tokens and the number of the last item it has seen; from then on it gets `news`: the items it
 lacks, and the table as it is now. Items are never skipped, so their number and order tell nobody more than the others.
-Several servers on PostgreSQL tell each other by NOTIFY that a match has grown; a lost notice is repaired by the heartbeat.
+Several servers on PostgreSQL tell each other by NOTIFY that matches have grown; a lost notice is repaired by the heartbeat.
+
+What this server itself has committed is in memory: news of it is sent without asking the database. It is asked when
+another server has said something, and at each heartbeat.
 """
 
 from __future__ import annotations
@@ -10,10 +13,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Awaitable, Callable
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 
 from eduba.server.database import Database
@@ -21,6 +26,8 @@ from eduba.server.problems import Problem
 from eduba.server.rooms import Room, Rooms, feed_json, may_watch, table_json
 
 CHANNEL: Final = "eduba_matches"
+MOST_IN_A_NOTICE: Final = 400
+"""Names of matches in one notice, which may have 8,000 bytes."""
 NOT_ASKED: Final = -1
 
 
@@ -52,7 +59,11 @@ class Hub:
         self._database = database
         self._heartbeat = heartbeat
         self._listeners: dict[str, set[Listener]] = {}
-        self._notices: set[asyncio.Task[None]] = set()
+        self._me = secrets.token_hex(8)
+        self._untold: set[str] = set()
+        """Matches that have grown here, of which the other servers have not been told."""
+        self._telling = False
+        self._work: set[asyncio.Task[None]] = set()
         self._connection: Any = None
 
     @property
@@ -88,16 +99,41 @@ class Hub:
         """A match has grown here: wake its pages, and tell the other servers."""
         self._wake(room.id)
         if self._connection is not None:
-            task = asyncio.create_task(self._notify(room.id))
-            self._notices.add(task)
-            task.add_done_callback(self._notices.discard)
+            self._untold.add(room.id)
+            if not self._telling:
+                self._telling = True
+                self._do(self._tell_others())
 
-    async def _notify(self, match_id: str) -> None:
-        with contextlib.suppress(Exception):  # a lost notice is repaired by the heartbeat
-            await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, match_id)
+    async def _tell_others(self) -> None:
+        """One notice of everything that has grown since the last one; it begins with who says it.
 
-    def _heard(self, connection: Any, pid: int, channel: str, match_id: str) -> None:
+        The connection carries one statement at a time, so there is one teller at a time.
+        """
+        while self._untold:
+            names = [self._untold.pop() for _ in range(min(len(self._untold), MOST_IN_A_NOTICE))]
+            with contextlib.suppress(Exception):  # a lost notice is repaired by the heartbeat
+                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, " ".join([self._me, *names]))
+        self._telling = False
+
+    def _heard(self, connection: Any, pid: int, channel: str, notice: str) -> None:
+        speaker, *names = notice.split()
+        if speaker == self._me:
+            return
+        for match_id in names:
+            self._rooms.doubt(match_id)
+            if match_id in self._listeners:
+                self._do(self._look_again(match_id))
+
+    async def _look_again(self, match_id: str) -> None:
+        """Catch up with another server, once for all pages."""
+        with contextlib.suppress(Exception):  # the pages ask again at their heartbeat
+            await self._rooms.open(match_id)
         self._wake(match_id)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
 
     def _wake(self, match_id: str, besides: Listener | None = None) -> None:
         for listener in self._listeners.get(match_id, ()):
@@ -114,8 +150,11 @@ class Hub:
         reader = asyncio.create_task(self._read(listener))
         try:
             while not reader.done():
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(listener.wake.wait(), self._heartbeat)
+                try:
+                    async with asyncio.timeout(self._heartbeat):
+                        await listener.wake.wait()
+                except TimeoutError:
+                    self._rooms.doubt(match_id)
                 listener.wake.clear()
                 await self._send_news(listener, match_id)
         except Problem as problem:
@@ -130,19 +169,20 @@ class Hub:
             self._wake(match_id)
 
     async def _send_news(self, listener: Listener, match_id: str) -> None:
-        room = await self._rooms.open(match_id)
+        room = self._rooms.at_hand(match_id) or await self._rooms.open(match_id)
         if listener.rights != room.row.rights:
             before, listener.rights = listener.mine, room.row.rights
             listener.mine = await listener.holds()
             if listener.mine != before:
                 self._wake(match_id, besides=listener)
         may_watch(room, listener.mine)
-        items = feed_json(room, listener.seen, listener.mine)
+        news = {
+            "type": "news",
+            "items": feed_json(room, listener.seen, listener.mine),
+            "table": table_json(room, listener.mine, self.online(match_id)),
+        }
         listener.seen = len(room.feed)
-        table = table_json(room, listener.mine, self.online(match_id))
-        await listener.socket.send_text(
-            json.dumps({"type": "news", "items": items, "table": table}, separators=(",", ":"))
-        )
+        await listener.socket.send_text(orjson.dumps(news).decode())
 
     async def _read(self, listener: Listener) -> None:
         """Pages say little: that they are still there, and what they have seen."""

@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Update, func, select, update
@@ -25,8 +26,9 @@ from eduba.kernel.text import texts_of
 from eduba.match.file import entry_from_json
 from eduba.match.match import Match, MatchError, Seat, entry_json
 from eduba.server.database import Database
-from eduba.server.frames import entry_item, position_json
-from eduba.server.journal import Journal
+from eduba.server.frames import Shown, entry_item, position_json
+from eduba.server.growth import Growth, Overtaken
+from eduba.server.journal import Journal, Work
 from eduba.server.models import EntryRow, FeedRow, MatchRow, Mute, SeatRow, now
 from eduba.server.problems import Problem
 from eduba.server.security import Keys
@@ -49,6 +51,13 @@ class Room:
     """The entry that each request made."""
     unheard: dict[int, set[int]] = field(default_factory=dict)
     """For each seat those whose chat it does not want to hear."""
+    shown: Shown = field(default_factory=Shown)
+    holders: dict[str, int] = field(default_factory=dict)
+    """The seats of tokens (hashed) that were seen here, as long as the match's rights are what they are."""
+    current: bool = True
+    """Whether no other server is known to have changed the match since it was last looked up."""
+    settled: bool = True
+    """Whether all it shows is committed."""
     used: float = field(default_factory=time.monotonic)
 
     @property
@@ -102,7 +111,9 @@ class Rooms:
         """The room of a match, up to date with the database."""
         async with self._opening.setdefault(match_id, asyncio.Lock()):
             room = self._rooms.get(match_id)
-            async with self.database.session() as session:
+            if room is not None:
+                room.current = True  # before the database is asked: a doubt that comes meanwhile remains
+            async with self.database.reading() as session:
                 if room is None:
                     room = await self._load(session, match_id)
                     self._rooms[match_id] = room
@@ -111,11 +122,35 @@ class Rooms:
         room.used = time.monotonic()
         return room
 
+    def at_hand(self, match_id: str) -> Room | None:
+        """The room of a match if it is in memory, all of it is committed, and no other server is known to have changed
+        it: nobody needs to ask the database."""
+        room = self._rooms.get(match_id)
+        if room is None or not (room.current and room.settled):
+            return None
+        room.used = time.monotonic()
+        return room
+
+    def doubt(self, match_id: str) -> None:
+        """Another server has, or may have, changed a match: look it up before it is used again."""
+        room = self._rooms.get(match_id)
+        if room is not None:
+            room.current = False
+
     @asynccontextmanager
     async def using(self, match_id: str) -> AsyncIterator[Room]:
         """The room of a match, for one who wants to change something: one at a time in this process."""
         async with self._using.setdefault(match_id, asyncio.Lock()):
             yield await self.open(match_id)
+
+    @asynccontextmanager
+    async def using_at(self, match_id: str, entry: int) -> AsyncIterator[Room]:
+        """The same for one who wants to make entry `entry`: if it is the next one as far as this server knows, the
+        database is not asked first. Whoever is wrong about that is overtaken when it is written."""
+        async with self._using.setdefault(match_id, asyncio.Lock()):
+            room = self.at_hand(match_id)
+            fits = room is not None and room.match is not None and room.match.number + 1 == entry
+            yield room if room is not None and fits else await self.open(match_id)
 
     async def insist(self, match_id: str, deed: Callable[[Room], Awaitable[T]]) -> T:
         """Do something at a table that makes sense whatever another server does there at the same moment.
@@ -182,7 +217,7 @@ class Rooms:
             select(FeedRow).where(FeedRow.match_id == room.id, FeedRow.number > known).order_by(FeedRow.number)
         )
         if anew:
-            room.feed = []
+            room.feed, room.holders = [], {}
         room.row, room.seats, room.unheard = row, seats, unheard
         room.hear(rows)
         if row.status != "waiting":
@@ -222,33 +257,40 @@ class Rooms:
             self.forget(room.id)
             raise
         entries = [
-            EntryRow(
-                match_id=room.id,
-                number=n,
-                data=entry_json(match.engine, match.entries[n - 1]),
-                check=match.checks[n],
-                request=request if n == before + 1 else None,
-            )
+            {
+                "match_id": room.id,
+                "number": n,
+                "data": entry_json(match.engine, match.entries[n - 1]),
+                "check": match.checks[n],
+                "request": request if n == before + 1 else None,
+                "created": now(),
+            }
             for n in range(before + 1, match.number + 1)
         ]
         feed = [
-            FeedRow(match_id=room.id, number=len(room.feed) + i, kind="entry", data={"entry": e.number}, created=now())
-            for i, e in enumerate(entries, 1)
+            {
+                "match_id": room.id,
+                "number": len(room.feed) + i,
+                "kind": "entry",
+                "data": {"entry": entry["number"]},
+                "created": entry["created"],
+            }
+            for i, entry in enumerate(entries, 1)
         ]
         status = "over" if match.over else "playing"
         bot = not match.over and match.seats[match.position.actor].bot is not None
-
-        async def write(session: AsyncSession) -> None:
-            session.add_all([*entries, *feed])
-            await session.execute(
-                update(MatchRow).where(MatchRow.id == room.id).values(status=status, bot_to_move=bot, changed=now())
-            )
-            if match.over:
-                await _write_result(session, room.id, match)
-
-        await self._write(room, write)
+        same = (status, bot) == (room.row.status, room.row.bot_to_move)
+        growth = Growth(
+            room.id,
+            room.row.rights,
+            entries,
+            feed,
+            state=None if same else {"status": status, "bot_to_move": bot},
+            also=partial(_write_result, match_id=room.id, match=match) if match.over else None,
+        )
+        await self._write(room, growth)
         room.row.status, room.row.bot_to_move = status, bot
-        room.hear(feed)
+        room.hear(FeedRow(**item) for item in feed)
         if request:
             room.requests[request] = before + 1
         self.on_news(room)
@@ -267,10 +309,12 @@ class Rooms:
         self.on_news(room)
         return item
 
-    async def _write(self, room: Room, work: Any) -> None:
+    async def _write(self, room: Room, work: Work | Growth) -> None:
+        room.settled = False
         try:
             await self.journal.write(work)
-        except IntegrityError:
+            room.settled = True
+        except (IntegrityError, Overtaken):
             self.forget(room.id)
             raise Problem(409, "stale", "another move came first; look again") from None
         except BaseException:
@@ -325,7 +369,7 @@ def table_json(room: Room, mine: list[int], online: set[int]) -> dict[str, Any]:
         "position": None,
     }
     if room.match is not None:
-        table["position"] = position_json(room.match, viewer_of(room.match, mine), mine)
+        table["position"] = position_json(room.match, viewer_of(room.match, mine), mine, room.shown)
     return table
 
 

@@ -62,7 +62,7 @@ class Tables:
 
     async def seats_of(self, match_id: str, tokens: Iterable[str]) -> list[int]:
         """The seats of a match that these tokens hold."""
-        hashes = [token_hash(t) for t in tokens if self.rooms.keys.is_signed("seat", t)]
+        hashes = self._hashes(tokens)
         if not hashes:
             return []
         async with self.rooms.database.session() as session:
@@ -71,10 +71,14 @@ class Tables:
             )
             return sorted(set(found))
 
+    def _hashes(self, tokens: Iterable[str]) -> list[str]:
+        """Tokens as they are stored; forged ones are left out without asking the database."""
+        return [token_hash(t) for t in tokens if self.rooms.keys.is_signed("seat", t)]
+
     async def require(self, match_id: str, tokens: Iterable[str], seat: int) -> None:
         """Refuse who does not hold a seat."""
         if seat not in await self.seats_of(match_id, tokens):
-            raise Problem(403, "not-your-seat", f"you do not hold seat {seat} at this table")
+            raise _not_yours(seat)
 
     async def require_some(self, match_id: str, tokens: Iterable[str]) -> list[int]:
         """The seats somebody holds; refuse who holds none."""
@@ -245,19 +249,49 @@ class Tables:
 
     # -- playing
 
-    async def play(self, match_id: str, form: PlayForm, language: str) -> Room:
-        """A decision; sent twice it is played once."""
-        async with self.rooms.using(match_id) as room:
-            if self._is_new(room, form.entry, form.request, [form.seat]):
-                try:
-                    await self.rooms.append(room, lambda m: m.play(form.seat, form.action), form.request)
-                except IllegalAction as refusal:
-                    raise _illegal(room, refusal, language) from None
-                except NotationError as error:
-                    raise Problem(422, "no-such-action", str(error)) from None
-                except MatchError as error:
-                    raise Problem(409, "not-now", str(error)) from None
+    async def play(self, match_id: str, tokens: Iterable[str], form: PlayForm, language: str) -> Room:
+        """A decision; sent twice it is played once.
+
+        It is decided on what this server has in memory. If that was out of date, or another server came first, it is
+        decided once more on what the database says.
+        """
+        held = self._hashes(tokens)
+        async with self.rooms.using_at(match_id, form.entry) as room:
+            try:
+                await self._play(room, held, form, language)
+            except Problem as problem:
+                if problem.kind != "stale":
+                    raise
+                room = await self.rooms.open(match_id)
+                await self._play(room, held, form, language)
         return room
+
+    async def _play(self, room: Room, held: list[str], form: PlayForm, language: str) -> None:
+        await self._hold(room, held, form.seat)
+        if not self._is_new(room, form.entry, form.request, [form.seat]):
+            return
+        try:
+            await self.rooms.append(room, lambda m: m.play(form.seat, form.action), form.request)
+        except IllegalAction as refusal:
+            raise _illegal(room, refusal, language) from None
+        except NotationError as error:
+            raise Problem(422, "no-such-action", str(error)) from None
+        except MatchError as error:
+            raise Problem(409, "not-now", str(error)) from None
+
+    async def _hold(self, room: Room, held: list[str], seat: int) -> None:
+        """Refuse who does not hold a seat. A token is looked up once: its seat never changes, and when one is taken
+        away the rights of the match change, which is noticed before anything is written."""
+        if any(token not in room.holders for token in held):
+            async with self.rooms.database.session() as session:
+                found = await session.execute(
+                    select(SeatToken.token, SeatToken.seat).where(
+                        SeatToken.match_id == room.id, SeatToken.token.in_(held)
+                    )
+                )
+                room.holders |= {row.token: row.seat for row in found}
+        if seat not in {room.holders.get(token) for token in held}:
+            raise _not_yours(seat)
 
     async def undo(self, match_id: str, form: UndoForm) -> Room:
         """Take back one's own decisions, as far as nothing was shown since."""
@@ -389,6 +423,10 @@ def _players(seats: list[SeatRow]) -> list[Any]:
 def _with(seat: SeatRow, **changes: Any) -> SeatRow:
     values = {c.key: getattr(seat, c.key) for c in SeatRow.__table__.columns}
     return SeatRow(**{**values, **changes})
+
+
+def _not_yours(seat: int) -> Problem:
+    return Problem(403, "not-your-seat", f"you do not hold seat {seat} at this table")
 
 
 def _illegal(room: Room, refusal: IllegalAction, language: str) -> Problem:
