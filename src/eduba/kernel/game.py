@@ -25,6 +25,7 @@ the printed values.
 - `view(s, t, seat)`: what the seat sees, JSON-ready; seat -1 is a spectator. In a game without secrets everybody sees the
   same, so that a server makes it once for all. `text(s, t, seat, texts, names)`: the same as a readable board, in the
   language of `texts`, with the players' names.
+- `cites(event)`: the rule that an event carries out, for the log to link to; optional.
 
 Games without secrets need not write `determinize`, `observe`, `view`, `text` (`kernel.sight` has defaults).
 
