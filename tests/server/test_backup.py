@@ -11,8 +11,9 @@ import pytest
 from eduba.server.backup import BackupError, backup, restore
 from eduba.server.database import Database
 from eduba.server.settings import Settings
-from server.conftest import new_postgres_database, running
+from server.conftest import running
 from server.house import Guest, sit_down
+from services import new_postgres_database
 
 
 def test_a_match_goes_on_from_a_backup(settings: Settings, postgres: str, tmp_path: Path) -> None:

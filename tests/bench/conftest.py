@@ -1,0 +1,8 @@
+"""`bench/` is no package of ours: its modules are found from the root of the repository."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
