@@ -60,6 +60,24 @@ def test_a_phone_shows_the_board_in_full_width_and_the_answers_below(new_page: N
     expect(page.locator(".result")).to_be_visible()
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "it-IT"])
+def test_no_page_is_wider_than_a_phone(new_page: NewPage, locale: str) -> None:
+    page = new_page(**PHONE, locale=locale)
+
+    def check(path: str, ready: str) -> None:
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360, path
+
+    for path, ready in (("/", "article"), ("/#/account", "form"), ("/#/rules/ur", ".rule"), ("/#/new/ur", "form")):
+        check(path, ready)
+    page.locator("summary").click()
+    check("/#/new/ur", ".options")
+    page.locator("form .primary").click()
+    page.locator("main input[readonly]").wait_for()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360, "waiting"
+
+
 def test_two_fingers_look_closer_at_the_board(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     open_table(page, ["me", "bot:random"], ("Anna",))
