@@ -1,13 +1,16 @@
-"""What must be measured in a fresh process: `python bench/child.py start|play …` prints one line of JSON.
+"""What must be measured in a fresh process: `python bench/child.py start|play|search …` prints one line of JSON.
 
 `start GAME` gives the seconds of the processor from the start of the process to an engine that is ready; `play GAME
-SECONDS` gives decisions per second in compiled random play. Both under whatever flags the process was started with.
+SECONDS` gives decisions per second in compiled random play; `search GAME SECONDS` gives simulations per second of a
+search with a thread on each core. All under whatever flags the process was started with.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import sys
+from collections.abc import Callable
 from time import process_time
 
 
@@ -28,5 +31,17 @@ def play(game: str, seconds: str) -> float:
     return Meter(load(game)).compiled(float(seconds))
 
 
+def search(game: str, seconds: str) -> float:
+    """Simulations per second on all cores."""
+    from eduba.arena.bench import Meter
+    from eduba.kernel.game import load
+
+    cores = os.cpu_count() or 1
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, range(cores))
+    return Meter(load(game)).simulations(threads=cores, seconds=float(seconds))
+
+
 if __name__ == "__main__":
-    print(json.dumps(start(*sys.argv[2:]) if sys.argv[1] == "start" else play(*sys.argv[2:])))
+    commands: dict[str, Callable[..., float]] = {"start": start, "play": play, "search": search}
+    print(json.dumps(commands[sys.argv[1]](*sys.argv[2:])))

@@ -16,6 +16,9 @@ from time import process_time
 from typing import Any
 
 ROLLOUTS = 2000
+SIMULATIONS = 1000
+UCT = 1.4
+MEGABYTES = 1000
 SAMPLE = 5000
 """Games played to learn how long a random game of Connect Four is: the mean is then known to about 0.5 %."""
 
@@ -115,7 +118,43 @@ def pettingzoo() -> Callable[[], float]:
     return play
 
 
-PEERS = {p.__name__: p for p in (catanatron, open_spiel, open_spiel_inside, pettingzoo)}
+def open_spiel_mcts() -> Callable[[], float]:
+    """Simulations of OpenSpiel's own C++ tree search, from the start of Connect Four."""
+    import pyspiel
+
+    start = pyspiel.load_game("connect_four").new_initial_state()
+    bot = searcher(SIMULATIONS, 1)
+
+    def play() -> float:
+        bot.step(start)
+        return SIMULATIONS
+
+    return play
+
+
+def searcher(simulations: int, seed: int) -> Any:
+    """OpenSpiel's search: one random rollout a simulation, the usual constant of UCT for results from -1 to 1."""
+    import pyspiel
+
+    game = pyspiel.load_game("connect_four")
+    return pyspiel.MCTSBot(
+        game, pyspiel.RandomRolloutEvaluator(1, seed), UCT, simulations, MEGABYTES, False, seed, False
+    )
+
+
+def play_against(simulations: int) -> None:
+    """Answer moves: each line read holds the columns (from 0) of a game so far, each line printed the next one."""
+    import pyspiel
+
+    game = pyspiel.load_game("connect_four")
+    for number, line in enumerate(sys.stdin):
+        state = game.new_initial_state()
+        for column in line.split():
+            state.apply_action(int(column))
+        print(searcher(simulations, number + 1).step(state), flush=True)
+
+
+PEERS = {p.__name__: p for p in (catanatron, open_spiel, open_spiel_inside, open_spiel_mcts, pettingzoo)}
 
 
 def versions() -> dict[str, str]:
@@ -124,7 +163,10 @@ def versions() -> dict[str, str]:
 
 
 def main(name: str, seconds: str = "1") -> None:
-    """Measure one peer, or list the packages."""
+    """Measure one peer, or list the packages, or play with so many simulations a move."""
+    if name == "player":
+        play_against(int(seconds))
+        return
     print(json.dumps(versions() if name == "versions" else whole_games(PEERS[name](), float(seconds))))
 
 

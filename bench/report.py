@@ -12,6 +12,7 @@ from rich import box
 from rich.table import Table
 
 PER_SECOND: Final = "decisions/s"
+SIMULATIONS: Final = "simulations/s"
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,9 @@ class Row:
     at_least: float | None = None
     """We want at least this ratio to the peer."""
     below: float | None = None
-    """We want a value below this."""
+    """We want a value below this …"""
+    above: float | None = None
+    """… or above this."""
 
     @property
     def ratio(self) -> float | None:
@@ -42,6 +45,8 @@ class Row:
             return f"≥ {self.at_least:g} ×"
         if self.below is not None:
             return f"< {self.below:g} {self.unit}"
+        if self.above is not None:
+            return f"> {self.above:g} {self.unit}"
         return ""
 
     @property
@@ -51,6 +56,8 @@ class Row:
             return self.ratio is not None and self.ratio >= self.at_least
         if self.below is not None:
             return self.value < self.below
+        if self.above is not None:
+            return self.value > self.above
         return None
 
 
@@ -66,7 +73,7 @@ class Bar:
 
 def amount(value: float, unit: str) -> str:
     """A number with its unit, to three places that matter: `4.21 million/s`, `15,200/s`, `0.31 µs`, `276 bytes`."""
-    if unit == PER_SECOND:
+    if unit in (PER_SECOND, SIMULATIONS):
         return f"{value / 1e6:.3g} million/s" if value >= 1e6 else f"{float(f'{value:.3g}'):,.0f}/s"
     return f"{value:.3g} {unit}"
 

@@ -31,7 +31,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "examples" / "connect_four")]
 
-from bench.report import PER_SECOND, Bar, Row, table, write_chart, write_json  # noqa: E402
+from bench.duel import duel, interval  # noqa: E402
+from bench.report import PER_SECOND, SIMULATIONS, Bar, Row, table, write_chart, write_json  # noqa: E402
 from eduba_connect_four import GAME as CONNECT_FOUR  # noqa: E402
 
 from eduba.arena.bench import Measure, Meter, rounds  # noqa: E402
@@ -40,6 +41,11 @@ from eduba.kernel.game import load  # noqa: E402
 PEERS = ROOT / ".bench-venv"
 PEERS_PYTHON = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 UR = "ur"
+UCT = {"explore": 0.7}
+"""Plain UCT, for results from 0 to 1: what OpenSpiel does with 1.4, its results being from -1 to 1."""
+MCTS = "OpenSpiel, its C++ MCTS"
+THEIRS = 1000
+"""Simulations of OpenSpiel's search for a move of the match."""
 UNITS = {"s": 1.0, "µs": 1e6}
 STARTS = 3
 WIDTH = 120
@@ -116,6 +122,11 @@ def unchecked(cache: str, seconds: float) -> float:
     return float(answer(child, EDUBA_CACHE_DIR=cache, EDUBA_UNCHECKED="1"))
 
 
+def on_all_cores(seconds: float) -> float:
+    """Simulations per second of UR with a thread on each core."""
+    return float(answer([sys.executable, HERE / "child.py", "search", UR, str(seconds)]))
+
+
 def started(cache: str) -> float:
     """Seconds from starting a process to an engine of UR that is ready."""
     child: list[str | Path] = [sys.executable, HERE / "child.py", "start", UR]
@@ -132,7 +143,7 @@ def starts(cache: str, told: Callable[[str], None]) -> dict[str, list[float]]:
 
 def measures(ur: Meter, connect_four: Meter, cache: str, seconds: float, peers: bool) -> dict[str, Measure]:
     """What is measured in every round, in an order that puts side by side what is compared."""
-    others = ("catanatron", "open_spiel", "open_spiel_inside", "pettingzoo") if peers else ()
+    others = ("catanatron", "open_spiel", "open_spiel_inside", "open_spiel_mcts", "pettingzoo") if peers else ()
     theirs: dict[str, Measure] = {name: partial(peer, name, seconds) for name in others}
     ours: dict[str, Measure] = {
         "ur": partial(ur.compiled, seconds),
@@ -140,10 +151,16 @@ def measures(ur: Meter, connect_four: Meter, cache: str, seconds: float, peers: 
         "ur_plain": partial(ur.plain, seconds),
         "connect_four": partial(connect_four.compiled, seconds),
         "connect_four_stepped": partial(connect_four.stepped, seconds),
+        "connect_four_search": partial(connect_four.simulations, UCT, 1, seconds),
+        "ur_search": partial(ur.simulations, None, 1, seconds),
+        "ur_search_threads": partial(on_all_cores, seconds),
         "copy_python": ur.copy_python,
         "copy_compiled": ur.copy_compiled,
     }
-    order = ("catanatron", "ur", "ur_unchecked", "ur_plain", "pettingzoo", "open_spiel_inside", "connect_four")
+    order = (
+        *("catanatron", "ur", "ur_unchecked", "ur_plain", "pettingzoo", "open_spiel_inside", "connect_four"),
+        *("open_spiel_mcts", "connect_four_search", "ur_search", "ur_search_threads"),
+    )
     every = {**theirs, **ours}
     return {name: every[name] for name in (*order, *every) if name in every}
 
@@ -157,6 +174,9 @@ def rows(found: Found, position: int) -> list[Row]:
         rate(found, four, "connect_four", "PettingZoo", "pettingzoo", at_least=500),
         rate(found, four, "connect_four", "OpenSpiel, inside its C++", "open_spiel_inside"),
         rate(found, "Connect Four, from Python", "connect_four_stepped", spiel, "open_spiel", at_least=0.5),
+        search(found, "Connect Four, tree search", "connect_four_search", MCTS, "open_spiel_mcts"),
+        search(found, "UR, tree search", "ur_search"),
+        search(found, f"UR, tree search, {os.cpu_count()} threads", "ur_search_threads", "one thread", "ur_search"),
         duration(found, "UR, copy from Python", "copy_python", "µs", below=0.5),
         duration(found, "UR, copy in compiled code", "copy_compiled", "µs", below=0.05),
         rate(found, "UR, without bounds checks", "ur_unchecked", "with them", "ur"),
@@ -178,6 +198,20 @@ def rate(found: Found, what: str, name: str, peer: str, against: str, at_least: 
     if theirs is None:
         return row
     return replace(row, peer=peer, peer_value=median(theirs), peer_spread=spread(theirs), at_least=at_least)
+
+
+def search(found: Found, what: str, name: str, peer: str = "", against: str = "") -> Row:
+    """A row of simulations per second; of another engine's search at least twice as many are wanted."""
+    return replace(rate(found, what, name, peer, against, at_least=2 if peer == MCTS else None), unit=SIMULATIONS)
+
+
+def equal_time(found: Found, connect_four: Meter, games: int, told: Callable[[str], None]) -> Row:
+    """A match against OpenSpiel's search in which both think equally long: simulations in the ratio of their speeds."""
+    ours = round(THEIRS * median(found["connect_four_search"]) / median(found["open_spiel_mcts"]))
+    command = [str(PEERS_PYTHON), str(HERE / "peers.py"), "player", str(THEIRS)]
+    scores = duel(connect_four.engine, UCT, ours, command, games, lambda done: told(f"match, game {done} of {games}"))
+    mean, low, high = interval(scores)
+    return Row(f"Connect Four, {games} games at equal time", mean, "%", (low, high), above=43)
 
 
 def duration(found: Found, what: str, name: str, unit: str, below: float | None = None) -> Row:
@@ -226,6 +260,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure Eduba and other engines in one run, on one core.")
     parser.add_argument("--rounds", type=int, default=5, help="how many times everything is measured (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long one measure lasts (1)")
+    parser.add_argument("--games", type=int, default=200, help="games of the match against OpenSpiel's search (200)")
     parser.add_argument("--no-peers", action="store_true", help="Eduba alone; writes no files")
     given = parser.parse_args()
     peers = not given.no_peers
@@ -258,8 +293,10 @@ def main() -> None:
         told("UR: compiling without bounds checks")
         unchecked(cache, 0.0)
         found.update(rounds(wanted, given.rounds, told))
-        progress.update(task, description="measured")
-    shown = rows(found, ur.game.state.size())
+        shown = rows(found, ur.game.state.size())
+        if peers:
+            progress.update(task, total=3 + len(wanted) * given.rounds + given.games)
+            shown.append(equal_time(found, connect_four, given.games, told))
     circumstances = f"{processor()}, {core}, Python {platform.python_version()}, median of {given.rounds} rounds"
     if load_before is not None:
         circumstances += f", load before {load_before}"

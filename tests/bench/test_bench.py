@@ -15,6 +15,7 @@ from eduba_connect_four import GAME
 from rich.console import Console
 
 from eduba.arena import bench
+from eduba.kernel.engine import Engine
 
 ROOT = Path(__file__).resolve().parents[2]
 TINY = 1e-4
@@ -41,6 +42,28 @@ def meter(own_cache: None) -> bench.Meter:
 @pytest.mark.parametrize("what", ["compiled", "plain", "stepped", "copy_compiled", "copy_python"])
 def test_every_measure_gives_a_positive_figure(meter: bench.Meter, what: str) -> None:
     assert getattr(meter, what)(TINY) > 0
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_searches_are_measured(meter: bench.Meter, threads: int) -> None:
+    assert meter.simulations({"explore": 0.7}, threads, TINY) > 0
+
+
+def test_a_match_with_a_program_that_answers_moves(own_cache: None) -> None:
+    """A program that always plays the leftmost free column loses to a search, whoever begins."""
+    leftmost = (
+        "import sys\n"
+        "for line in sys.stdin:\n"
+        "    played = [int(c) for c in line.split()]\n"
+        "    print(next(c for c in range(7) if played.count(c) < 6), flush=True)\n"
+    )
+    duel = script("duel")
+    told: list[int] = []
+    command = [sys.executable, "-c", leftmost]
+    scores = duel.duel(Engine(GAME), {"explore": 0.7}, 500, command, 2, told.append)
+    assert scores == [1.0, 1.0]
+    assert told == [1, 2]
+    assert duel.interval([1.0, 0.0, 0.5, 0.5])[0] == 50
 
 
 def test_all_figures_of_a_game(own_cache: None) -> None:
@@ -107,7 +130,9 @@ def test_amounts_are_short(value: float, unit: str, text: str) -> None:
 def made_up() -> dict[str, list[float]]:
     """Figures of a run that never was."""
     own = {"ur": 4e6, "ur_unchecked": 4.4e6, "ur_plain": 2e4, "connect_four": 2e7, "connect_four_stepped": 2e5}
+    own |= {"connect_four_search": 3e5, "ur_search": 4e4, "ur_search_threads": 7e4}
     peers = {"catanatron": 1.5e4, "open_spiel": 5e5, "open_spiel_inside": 2e6, "pettingzoo": 8e3}
+    peers |= {"open_spiel_mcts": 1e5}
     times = {"copy_python": 3e-7, "copy_compiled": 6e-9, "cold": 5.0, "warm": 0.7}
     return {name: [0.9 * value, value, 1.1 * value] for name, value in {**own, **peers, **times}.items()}
 
@@ -125,6 +150,7 @@ def test_rows_say_honestly_what_was_met(run: Any) -> None:
         ("Connect Four, random games", "OpenSpiel, from Python"): True,
         ("Connect Four, random games", "PettingZoo"): True,
         ("Connect Four, from Python", "OpenSpiel, from Python"): False,
+        ("Connect Four, tree search", "OpenSpiel, its C++ MCTS"): True,
         ("UR, copy from Python", ""): True,
         ("UR, copy in compiled code", ""): True,
     }
@@ -139,7 +165,7 @@ def test_without_peers_nothing_is_compared(run: Any) -> None:
     found = {name: v for name, v in made_up().items() if name.split("_")[0] not in ("catanatron", "open", "pettingzoo")}
     rows = run.rows(found, 276)
     assert len({row.what for row in rows}) == len(rows)
-    assert {row.peer for row in rows} == {"", "with them", "compiled"}
+    assert {row.peer for row in rows} == {"", "with them", "compiled", "one thread"}
 
 
 def test_json_and_chart_are_written(run: Any, tmp_path: Path) -> None:

@@ -13,16 +13,18 @@ from dataclasses import dataclass
 from functools import partial
 from random import random
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from eduba.bots.search import Search
 from eduba.kernel import loops
 from eduba.kernel.contract import State
 from eduba.kernel.engine import Engine
 from eduba.kernel.events import new_log
 from eduba.kernel.game import Game
+from eduba.kernel.knowledge import knowledge_of
 from eduba.kernel.record import Records, copy
 from eduba.kernel.rule import rule
 from eduba.kernel.specialise import specialise, specialise_plain
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 POSITIONS: Final = 64
 """Positions among which copies are made: few enough to stay in the processor's nearest cache."""
+SIMULATIONS: Final = 1000
+"""Simulations of one search that is measured."""
 Measure = Callable[[], float]
 
 
@@ -126,6 +130,23 @@ class Meter:
 
         return per_second(play, seconds)
 
+    def simulations(self, knobs: Mapping[str, float] | None = None, threads: int = 1, seconds: float = 1.0) -> float:
+        """Simulations per second of a search from the start of a game, each search with a new tree.
+
+        By default with what is known about the game. Of several threads the time that passes counts, not the processor's.
+        """
+        position = self.engine.new(self.options, 1)
+        chosen = knowledge_of(self.game).search if knobs is None else knobs
+        search = Search(self.engine, chosen, threads)
+
+        def work(searches: int) -> int:
+            for _ in range(searches):
+                search.forget()
+                search.think(position, position.actor, self._fresh_seed(), SIMULATIONS)
+            return searches * SIMULATIONS
+
+        return per_second(work, seconds, process_time if threads == 1 else perf_counter)
+
     def copy_compiled(self, seconds: float = 0.2) -> float:
         """Seconds to copy a position in compiled code."""
 
@@ -151,16 +172,16 @@ class Meter:
         return self._seed
 
 
-def per_second(work: Callable[[int], int], seconds: float) -> float:
+def per_second(work: Callable[[int], int], seconds: float, clock: Callable[[], float] = process_time) -> float:
     """How much is done per second by `work(amount)`, which says how much it did; it is run for at least `seconds`.
 
     Shorter runs come first, to find the amount and to warm up.
     """
     amount = 1
     while True:
-        start = process_time()
+        start = clock()
         done = work(amount)
-        took = process_time() - start
+        took = clock() - start
         if took >= seconds:
             return done / took
         amount *= max(2, min(100, int(1.2 * seconds / max(took, 1e-9))))

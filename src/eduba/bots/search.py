@@ -128,6 +128,10 @@ class Tree:
         """Search until the root has been visited so often, or the tree is told to stop."""
         self._call.search(self._desk, seed, simulations)
 
+    def forget(self) -> None:
+        """Cut the tree down."""
+        self._desk.control[tree.USED] = 0
+
     def stop(self) -> None:
         """End a search that is under way."""
         self._desk.control[tree.STOP] = 1
@@ -211,6 +215,11 @@ class Search:
             if timer is not None:
                 timer.cancel()
         return self._found(position.seats)
+
+    def forget(self) -> None:
+        """Begin the next search with an empty tree."""
+        for grown in self._trees:
+            grown.forget()
 
     def stop(self) -> None:
         """End a search that is under way, from another thread; what it has found counts."""
