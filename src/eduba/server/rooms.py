@@ -94,8 +94,7 @@ class Rooms:
         self.on_news: Callable[[Room], None] = lambda room: None
         """Called when a room has grown."""
         self._rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
-        self._using: dict[str, asyncio.Lock] = {}
+        self._in_use: dict[str, asyncio.Lock] = {}
         self._engines: dict[str, Engine] = {}
 
     def engine(self, game: str) -> Engine:
@@ -108,19 +107,9 @@ class Rooms:
         return self._engines[game]
 
     async def open(self, match_id: str) -> Room:
-        """The room of a match, up to date with the database."""
-        async with self._opening.setdefault(match_id, asyncio.Lock()):
-            room = self._rooms.get(match_id)
-            if room is not None:
-                room.current = True  # before the database is asked: a doubt that comes meanwhile remains
-            async with self.database.reading() as session:
-                if room is None:
-                    room = await self._load(session, match_id)
-                    self._rooms[match_id] = room
-                else:
-                    await self._catch_up(session, room)
-        room.used = time.monotonic()
-        return room
+        """The room of a match, for one who looks: nothing in it is still on its way to the database."""
+        async with self.using(match_id) as room:
+            return room
 
     def at_hand(self, match_id: str) -> Room | None:
         """The room of a match if it is in memory, all of it is committed, and no other server is known to have changed
@@ -140,17 +129,31 @@ class Rooms:
     @asynccontextmanager
     async def using(self, match_id: str) -> AsyncIterator[Room]:
         """The room of a match, for one who wants to change something: one at a time in this process."""
-        async with self._using.setdefault(match_id, asyncio.Lock()):
-            yield await self.open(match_id)
+        async with self._in_use.setdefault(match_id, asyncio.Lock()):
+            yield await self.again(match_id)
+
+    async def again(self, match_id: str) -> Room:
+        """The room of a match as the database has it now, for one who has it in use."""
+        room = self._rooms.get(match_id)
+        if room is not None:
+            room.current = True  # before the database is asked: a doubt that comes meanwhile remains
+        async with self.database.reading() as session:
+            if room is None:
+                room = await self._load(session, match_id)
+                self._rooms[match_id] = room
+            else:
+                await self._catch_up(session, room)
+        room.used = time.monotonic()
+        return room
 
     @asynccontextmanager
     async def using_at(self, match_id: str, entry: int) -> AsyncIterator[Room]:
         """The same for one who wants to make entry `entry`: if it is the next one as far as this server knows, the
         database is not asked first. Whoever is wrong about that is overtaken when it is written."""
-        async with self._using.setdefault(match_id, asyncio.Lock()):
+        async with self._in_use.setdefault(match_id, asyncio.Lock()):
             room = self.at_hand(match_id)
             fits = room is not None and room.match is not None and room.match.number + 1 == entry
-            yield room if room is not None and fits else await self.open(match_id)
+            yield room if room is not None and fits else await self.again(match_id)
 
     async def insist(self, match_id: str, deed: Callable[[Room], Awaitable[T]]) -> T:
         """Do something at a table that makes sense whatever another server does there at the same moment.
@@ -164,7 +167,7 @@ class Rooms:
                 except Problem as problem:
                     if problem.kind != "stale" or not left:
                         raise
-                room = await self.open(match_id)
+                room = await self.again(match_id)
         raise AssertionError("the last try returns or raises")
 
     def forget(self, match_id: str) -> None:
@@ -177,16 +180,21 @@ class Rooms:
         limit = time.monotonic() - IDLE_SECONDS
         for room in [r for r in self._rooms.values() if r.used < limit and r.id not in keep]:
             self.forget(room.id)
-            self._opening.pop(room.id, None)
-            self._using.pop(room.id, None)
+            self._in_use.pop(room.id, None)
 
     async def _load(self, session: AsyncSession, match_id: str) -> Room:
         row = await session.get(MatchRow, match_id)
         if row is None:
-            raise Problem(404, "unknown-match", f"there is no match {match_id}")
+            raise self._unknown(match_id)
         room = Room(row, await self._seats(session, match_id), None)
         await self._catch_up(session, room)
         return room
+
+    def _unknown(self, match_id: str) -> Problem:
+        """There is no such match, or no more: nothing is kept for it, whatever is asked for."""
+        self.forget(match_id)
+        self._in_use.pop(match_id, None)
+        return Problem(404, "unknown-match", f"there is no match {match_id}")
 
     async def _seats(self, session: AsyncSession, match_id: str) -> list[SeatRow]:
         found = await session.scalars(select(SeatRow).where(SeatRow.match_id == match_id).order_by(SeatRow.seat))
@@ -203,8 +211,7 @@ class Rooms:
         found = await session.execute(select(newest, MatchRow.rights).where(MatchRow.id == room.id))
         standing = found.one_or_none()
         if standing is None:
-            self.forget(room.id)
-            raise Problem(404, "unknown-match", f"there is no match {room.id}")
+            raise self._unknown(room.id)
         number, rights = standing
         if room.match is not None and (number or 0) <= len(room.feed) and rights == room.row.rights:
             return

@@ -170,7 +170,7 @@ class Tables:
             raise Problem(409, "seat-taken", "this seat is taken, or the invitation does not fit")
         seat = free[0].seat
         token = await self.take(room, seat, form.name, account, form.words)
-        room = await self.rooms.open(room.id)
+        room = await self.rooms.again(room.id)
         return {"match": room.id, "seat": seat, "token": token, "table": table_json(room, [seat], set())}
 
     async def take(self, room: Room, seat: int, name: str, account: int | None, words: str) -> str:
@@ -196,7 +196,7 @@ class Tables:
 
         await self.rooms.tell(room, "seat", {"seat": seat, "what": "joined", "name": name}, write)
         self.rooms.forget(room.id)
-        self.rooms.on_news(await self.rooms.open(room.id))
+        self.rooms.on_news(await self.rooms.again(room.id))
         return token
 
     async def lobby(self) -> list[dict[str, Any]]:
@@ -262,7 +262,7 @@ class Tables:
             except Problem as problem:
                 if problem.kind != "stale":
                     raise
-                room = await self.rooms.open(match_id)
+                room = await self.rooms.again(match_id)
                 await self._play(room, held, form, language)
         return room
 

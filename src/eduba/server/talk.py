@@ -39,7 +39,7 @@ class Talk:
                 await session.execute(rights_change(match_id))
 
             await self.rooms.journal.write(write)
-            room = await self.rooms.open(match_id)
+            room = await self.rooms.again(match_id)
             self.rooms.on_news(room)
         return room.muted(mine)
 
