@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
 
-.PHONY: help play page terminal test lint ledger ledger-break soak faults bench bench-server wheel lock docs screenshots clean env-play env-dev
+.PHONY: ladder help play page terminal test lint ledger ledger-break soak faults bench bench-server wheel lock docs screenshots clean env-play env-dev
 
 help: ## show the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -49,6 +49,10 @@ soak: env-dev ## long runs: 20,000 checked games per player count, slow tests
 faults: env-dev ## kill the server 500 times during play
 	@$(BIN)/eduba compile
 	@EDUBA_KILLS=500 $(RUN) -m pytest tests/faults
+
+ladder: env-dev ## measure the levels of the bots against each other (hours)
+	@$(BIN)/eduba compile
+	@EDUBA_UNCHECKED=1 $(RUN) tools/make_ladder.py
 
 bench: env-dev ## measure speed against other engines, in one run
 	@$(BIN)/eduba compile

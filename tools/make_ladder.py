@@ -1,0 +1,111 @@
+"""Measure the levels of games against each other: `make ladder` writes docs/ladder.md and a picture for each game.
+
+Each level plays the one below it at the game's usual number of seats, half of the seats each, deals shared. Games are
+kept in `.build/ladder` as they end, so a run that is broken off goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import asdict
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from rich.progress import Progress, TaskID
+
+from eduba.arena.plot import INK, LINE, NO_METADATA, SEAT_COLOURS, STYLE
+from eduba.arena.ratings import Rating, rate
+from eduba.arena.tournament import hold, in_processes, plan
+from eduba.bots.levels import USUAL, Level, level_of
+from eduba.kernel.content import content_hash
+from eduba.kernel.engine import Engine
+from eduba.kernel.game import installed, load
+from eduba.kernel.knowledge import knowledge_of
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / ".build" / "ladder"
+DOCS = ROOT / "docs"
+RUNGS = ("random", *USUAL)
+WANTED, SURE = 100, 50
+"""What a step should bring, in Elo, and what its interval should not fall below."""
+
+
+def climb(game: str, deals: dict[str, int], progress: Progress) -> list[Rating]:
+    """How much stronger each level is than the one below it."""
+    steps = []
+    known = content_hash(asdict(knowledge_of(load(game))))  # other knowledge, other bots: their games are not mixed
+    for low, high in pairwise(RUNGS):
+        wanted = plan(game, [low, high], {}, deals[high], seed=1)
+        task = progress.add_task(f"{game}: {high} against {low}", total=wanted.count)
+        file = GAMES / f"{game}-{known}-{high}.jsonl"
+        played = hold(wanted, file, in_processes(), partial(advance, progress, task))
+        steps.append(rate(2, played)[1])
+    return steps
+
+
+def advance(progress: Progress, task: TaskID, done: int) -> None:
+    """Show how many games are played."""
+    progress.update(task, completed=done)
+
+
+def table(levels: list[Level], steps: list[Rating], deals: dict[str, int]) -> str:
+    """The ladder of one game as Markdown."""
+    lines = ["| level | simulations a decision | may give away | Elo above the level below | 95 % | games |"]
+    lines.append("| --- | --- | --- | --- | --- | --- |")
+    for name, level, step in zip(USUAL, levels, steps, strict=True):
+        lines.append(
+            f"| {name} | {level.simulations:,} | {level.slack:g} | {step.elo:+.0f} | {step.low:+.0f} to {step.high:+.0f} "
+            f"| {2 * deals[name]:,} |"
+        )
+    return "\n".join(lines)
+
+
+def draw(game: str, steps: list[Rating], to: Path) -> None:
+    """The ladder as a picture: each level above the one below it."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib import pyplot
+
+    with pyplot.rc_context(STYLE):
+        figure, axes = pyplot.subplots(figsize=(7, 3), layout="constrained")
+        height = 0.0
+        for i, (name, step) in enumerate(zip(USUAL, steps, strict=True)):
+            bar: Any = [[step.elo - step.low], [step.high - step.elo]]
+            axes.bar(name, step.elo, bottom=height, yerr=bar, capsize=4, color=SEAT_COLOURS[i], ecolor=INK)
+            height += step.elo
+        axes.grid(axis="y", color=LINE, lw=0.5)
+        axes.set_axisbelow(True)
+        axes.set(title=f"{game}: Elo above random play, step by step (95 % intervals of each step)")
+        figure.savefig(to, format="svg", metadata=NO_METADATA)
+        pyplot.close(figure)
+
+
+def main() -> None:
+    """Measure, and write the docs."""
+    parser = argparse.ArgumentParser(description="Measure the levels of games against each other.")
+    parser.add_argument("games", nargs="*", default=list(installed()), help="which games (all)")
+    parser.add_argument("--deals", type=int, default=100, help="deals for each of the first four steps (100)")
+    parser.add_argument("--last", type=int, default=100, help="deals for the last step (100)")
+    given = parser.parse_args()
+    GAMES.mkdir(parents=True, exist_ok=True)
+    deals = {name: given.last if name == RUNGS[-1] else given.deals for name in RUNGS}
+    parts = [
+        "# The ladder\n\nWritten by `make ladder`; docs/bots.md says what the levels are and how they are measured.\n"
+    ]
+    with Progress() as progress:
+        for game in given.games:
+            levels = [level_of(Engine(load(game)), name) for name in USUAL]
+            steps = climb(game, deals, progress)
+            draw(game, steps, DOCS / f"ladder-{game}.svg")
+            parts.append(f"## {game}\n\n{table(levels, steps, deals)}\n\n![The ladder of {game}](ladder-{game}.svg)\n")
+            for name, step in zip(USUAL, steps, strict=True):
+                if name != RUNGS[-1] and (step.elo < WANTED or step.low < SURE):
+                    print(f"{game}: {name} is {step.elo:+.0f} ({step.low:+.0f} to {step.high:+.0f}), less than wanted")
+    (DOCS / "ladder.md").write_text("\n".join(parts), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
