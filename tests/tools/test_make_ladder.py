@@ -1,0 +1,47 @@
+"""The ladder: each level against the one below it, as a table and a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.progress import Progress
+
+import make_ladder
+from eduba.arena.ratings import Rating
+from eduba.arena.tournament import Plan, Played, Runner
+from eduba.bots.levels import USUAL, Level
+
+
+def test_each_level_plays_the_one_below_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    held: list[tuple[str, ...]] = []
+    files: list[Path] = []
+
+    def hold(wanted: Plan, file: Path, runner: Runner, progress: Callable[[int], None]) -> list[Played]:
+        held.append(wanted.bots)
+        files.append(file)
+        progress(1)
+        return [Played(i, (0, 1), 1, (0, 1), (2, 1)) for i in range(4)]
+
+    monkeypatch.setattr(make_ladder, "hold", hold)
+    monkeypatch.setattr(make_ladder, "GAMES", tmp_path)
+    steps = make_ladder.climb("ur", dict.fromkeys(make_ladder.RUNGS, 2), Progress(disable=True))
+    assert held == [
+        ("random", "apprentice"),
+        ("apprentice", "scribe"),
+        ("scribe", "governor"),
+        ("governor", "king"),
+        ("king", "anunnaki"),
+    ]
+    assert len(set(files)) == 5
+    assert all(step.elo > 100 for step in steps)
+
+
+def test_the_table_and_the_picture(tmp_path: Path) -> None:
+    levels, step = [Level(10, 0.1)] * 5, Rating(123.4, 100.0, 150.0, 25.0, 1.0)
+    shown = make_ladder.table(levels, [step] * 5, dict.fromkeys(make_ladder.RUNGS, 50))
+    assert "| king | 10 | 0.1 | +123 | +100 to +150 | 100 |" in shown
+    assert shown.count("\n") == 1 + len(USUAL)
+    make_ladder.draw("ur", [step] * 5, tmp_path / "ladder.svg")
+    assert "<svg" in (tmp_path / "ladder.svg").read_text()
