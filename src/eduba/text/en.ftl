@@ -53,6 +53,16 @@ replay-bot = { $n }. { $bot } plays for { $seat } from now on.
 replay-resign = { $n }. { $seat } resigns; { $bot } plays on.
 replay-more = Enter for the next entry, q to stop
 
+analyse-thinking = Thinking about every move
+analyse-worst = The moves that lost most
+analyse-none = No move lost much.
+analyse-entry = entry
+analyse-played = played
+analyse-better = better, and how it might have gone on
+analyse-lost = chance to win
+analyse-kept = The analysis is kept in { $file }
+analyse-plot = The chart is in { $file }
+
 games-option = option
 games-values = values, the usual one first
 

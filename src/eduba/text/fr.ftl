@@ -53,6 +53,16 @@ replay-bot = { $n }. { $bot } joue désormais pour { $seat }.
 replay-resign = { $n }. { $seat } abandonne ; { $bot } continue.
 replay-more = Entrée pour continuer, q pour arrêter
 
+analyse-thinking = Je réfléchis à chaque coup
+analyse-worst = Les coups qui ont coûté le plus
+analyse-none = Aucun coup n’a coûté cher.
+analyse-entry = entrée
+analyse-played = joué
+analyse-better = mieux, et la suite possible
+analyse-lost = chances de gagner
+analyse-kept = L’analyse est gardée dans { $file }
+analyse-plot = Le graphique est dans { $file }
+
 games-option = option
 games-values = valeurs, l’habituelle en premier
 

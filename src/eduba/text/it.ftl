@@ -53,6 +53,16 @@ replay-bot = { $n }. Da ora { $bot } gioca per { $seat }.
 replay-resign = { $n }. { $seat } abbandona; { $bot } continua.
 replay-more = Invio per continuare, q per fermarsi
 
+analyse-thinking = Penso a ogni mossa
+analyse-worst = Le mosse costate di più
+analyse-none = Nessuna mossa è costata cara.
+analyse-entry = voce
+analyse-played = giocato
+analyse-better = meglio, e come poteva continuare
+analyse-lost = probabilità di vincere
+analyse-kept = L’analisi è conservata in { $file }
+analyse-plot = Il grafico è in { $file }
+
 games-option = opzione
 games-values = valori, prima quello usuale
 
