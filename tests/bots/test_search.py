@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from threading import Timer
@@ -16,7 +17,9 @@ import pytest
 from eduba.bots.bot import decide, load
 from eduba.bots.levels import Level, LevelBot
 from eduba.bots.search import Choice, Found, Search
+from eduba.kernel.contract import State, Tables
 from eduba.kernel.engine import Engine, Position
+from eduba.kernel.rule import Floats, Ints, rule
 from games import tender
 
 CAREFUL = {"faith": 1.0, "bias": 0.1, "turns": 2, "steps": 30, "spread": 3.0, "care": 2}
@@ -67,6 +70,40 @@ def test_it_sees_a_trap_three_moves_deep() -> None:
     assert found.best.chances[0] > 0.9
     assert found.best.line[0] == found.best.action
     assert len(found.best.line) >= 3
+
+
+@pytest.mark.parametrize("knobs", [{}, CAREFUL])
+def test_it_runs_uncompiled_too_and_finds_the_same(knobs: dict[str, float]) -> None:
+    plain = Engine(eduba_connect_four.GAME, compiled=False)
+    found = []
+    for engine in (plain, four()):
+        search = Search(engine, knobs, nodes=2000)
+        position = engine.new()
+        found.append(search.think(position, 0, 4, 60))
+        position.play(found[-1].best.action)
+        position.play(position.legal()[3])
+        found.append(search.think(position, 0, 5, 60))
+    assert found[:2] == found[2:]
+
+
+@rule
+def loves_the_last(s: State, t: Tables, actions: Ints, count: int, weights: Floats) -> None:
+    """A `prior` that knows only one answer."""
+    for i in range(count):
+        weights[i] = 1.0 if i == count - 1 else 0.0
+
+
+def test_a_prior_draws_at_first_and_fades() -> None:
+    game = replace(eduba_connect_four.GAME, prior=loves_the_last)
+    engine = Engine(game, compiled=False)
+    knobs = {"faith": 4.0, "bias": 0.5, "turns": 1, "steps": 1}
+
+    def share(simulations: int, bias: float) -> float:
+        found = Search(engine, {**knobs, "bias": bias}, nodes=20_000).think(engine.new(), 0, 1, simulations)
+        return next(c.visits for c in found.choices if c.action == max(engine.new().legal())) / simulations
+
+    assert share(30, 0.5) > 2 * share(30, 0.0)
+    assert share(600, 0.5) < share(30, 0.5)
 
 
 def test_what_it_found_adds_up() -> None:
