@@ -67,6 +67,7 @@ def test_a_bot_tells_what_it_weighed(settings: Settings) -> None:
     async def scenario() -> None:
         async with running(settings) as (_, client):
             guest = await sit_down(client, "scribe", "me")
+            assert [seat["explains"] for seat in (await guest.look())["seats"]] == [True, False]
             item = await answer_of(guest, 0)
             told = (await get(guest, f"thoughts/{item['entry']}")).json()
             assert (told["entry"], told["seat"]) == (item["entry"], 0)

@@ -19,6 +19,7 @@ from sqlalchemy import Update, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from eduba.bots import bot as bots
 from eduba.kernel import game as games
 from eduba.kernel.actions import NotationError
 from eduba.kernel.engine import Engine, IllegalAction
@@ -381,6 +382,7 @@ def table_json(room: Room, mine: list[int], online: set[int]) -> dict[str, Any]:
                 "kind": s.kind,
                 "name": s.name,
                 "bot": s.bot,
+                "explains": s.bot is not None and bots.explains(s.bot),
                 "online": s.seat in online,
                 "resigned": room.match is not None and s.seat in room.match.resigned,
             }
