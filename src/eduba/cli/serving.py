@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Coroutine
@@ -35,7 +37,7 @@ def serve(
     console: Console,
 ) -> None:
     """Run one server process until it is told to stop."""
-    logs.set_up()
+    logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)  # a person wants to read trouble only
     settings = Settings(folder=folder or default_folder(), database_url=database_url, origins=tuple(origins))
     if hurry:
         settings = replace(settings, bot_delay=(0, 0), limits=False)
