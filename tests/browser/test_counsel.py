@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.conftest import NewPage
 from browser.driver import PHONE, Player, open_table
+from browser.test_reading import axe
 from eduba.kernel.text import LANGUAGES, texts_of
 
 SHORT = {"Round_limit": "1"}
@@ -100,6 +101,24 @@ def test_the_graph_fits_a_phone_in_every_language(new_page: NewPage, language: s
     assert box is not None
     assert 280 < box["width"] <= 360
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_graph_and_in_a_hint(new_page: NewPage, scheme: str) -> None:
+    page = new_page(color_scheme=scheme, bypass_csp=True)
+    open_table(page, ["me", "bot:scribe"], ("Anna",), **SHORT)
+    player = Player(page)
+    player.wait()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("group", name="Hint").wait_for()
+    found = axe(page, "hint")
+    player.play_on()
+    judged(page)
+    page.get_by_role("button", name=re.compile(r"^Entry \d+")).first.click()
+    page.get_by_role("list", name="Log").get_by_role("button", name="Why?").first.click()
+    expect(page.get_by_role("list", name="Log").get_by_role("status")).to_contain_text("Sargon")
+    found += axe(page, "graph")
+    assert found == []
 
 
 def waiting(told: Any) -> Any:
