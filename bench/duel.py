@@ -40,7 +40,9 @@ def play(engine: Engine, search: Search, ours: int, number: int, ask: IO[str], a
         if position.actor == seat:
             legal = position.legal()
             forced = len(legal) == 1
-            action = legal[0] if forced else search.think(position, seat, derive(number, len(columns)), ours).best.action
+            action = (
+                legal[0] if forced else search.think(position, seat, derive(number, len(columns)), ours).best.action
+            )
             column = action - engine.game.actions.parse("drop 1")
         else:
             ask.write(" ".join(map(str, columns)) + "\n")
