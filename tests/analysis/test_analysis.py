@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-import eduba_connect_four
 import pytest
 
 from eduba.analysis.analysis import Decision, Judge, analyse, decisions, from_json, to_json
 from eduba.kernel.engine import Engine
 from eduba.match.match import Match, Play, Seat, Undo
 from fixtures.story import FOLDER, stored
-from games import tender
+from games.engines import bids, four
 
 FEW = 40
 MANY = 2000
@@ -20,18 +17,6 @@ MANY = 2000
 @pytest.fixture(autouse=True)
 def caches(own_cache: None) -> None:
     """Made-up games are compiled into pytest's own cache."""
-
-
-@cache
-def four() -> Engine:
-    """Connect Four."""
-    return Engine(eduba_connect_four.GAME)
-
-
-@cache
-def bids() -> Engine:
-    """Tender: hands, secret bids, a deck."""
-    return Engine(tender.GAME)
 
 
 def dropped(*columns: int) -> Match:

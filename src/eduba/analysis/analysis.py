@@ -121,7 +121,8 @@ class Judge:
         found = self._search.think(worlds[0].copy(), seat, derive(seed, WORLDS), simulations)
         after = {action: self._after(worlds, action, simulations) for action in {decision.action, found.best.action}}
         best = max(after, key=lambda action: (after[action][seat], action == decision.action))
-        line = next(choice.line for choice in found.choices if choice.action == best)
+        lines = {choice.action: choice.line for choice in found.choices}
+        line = lines.get(best, (best,))  # search sees one order of several: the answer given may be another
         return Judged(
             entry=decision.entry,
             seat=seat,

@@ -185,6 +185,9 @@ class Search:
     ) -> None:
         self.engine = engine
         chosen = {**USUAL, **(knobs or {})}
+        unknown = sorted(set(chosen) - set(KNOBS))
+        if unknown:
+            raise ValueError(f"a search has no {', '.join(unknown)}; it has {', '.join(KNOBS)}")
         functions = (specialise if engine.compiled else specialise_plain)(tree, engine.game)
         values = [chosen[name] for name in KNOBS]
         self._trees = [Tree(engine, functions, values, nodes) for _ in range(threads)]
@@ -229,11 +232,13 @@ class Search:
             for action, (count, brought) in grown.answers().items():
                 visits[action] = visits.get(action, 0) + count
                 sums[action] = sums.get(action, 0.0) + brought
+        first = self._trees[0]
+        in_first = first.answers()
         choices = []
         for action in sorted(visits, key=lambda a: (-visits[a], a)):
             count = max(1, visits[action])
             wins = sums[action][tree.WINS : tree.WINS + seats] / count
             value = float(sums[action][tree.WORTH]) / count
-            line = self._trees[0].line(action) if action in self._trees[0].answers() else (action,)
+            line = first.line(action) if action in in_first else (action,)
             choices.append(Choice(action, visits[action], value, tuple(float(w) for w in wins), line))
         return Found(sum(grown.visits for grown in self._trees), tuple(choices))
