@@ -172,7 +172,7 @@ def end_equipping(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def forbids_home(s: State, t: Tables, site: int) -> int:
-    """FL-9.23: any of the nine regions of Sumer, whoever has cities or armies there."""
+    """Any of the nine regions of Sumer, whoever has cities or armies there."""
     return 0
 
 

@@ -126,7 +126,7 @@ def leave_combat(s: State) -> None:
 
 @rule
 def forbids_fight(s: State, t: Tables) -> int:
-    """FL-10.15: going on is always allowed."""
+    """Going on is always allowed."""
     return 0
 
 
@@ -138,7 +138,7 @@ def fight(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def forbids_stop(s: State, t: Tables) -> int:
-    """FL-10.15: stopping is always allowed."""
+    """Stopping is always allowed."""
     return 0
 
 
