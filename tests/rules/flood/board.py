@@ -150,7 +150,11 @@ def _start_empires(s: State, empires: str) -> None:
     for started, entry in enumerate(empires.split()):
         colour, _, rest = entry.partition(":")
         slot, _, equipment = rest.partition("=")
-        s.empire_slot[seat(colour)], s.slot_owner[int(slot)], s.start_rank[seat(colour)] = int(slot), seat(colour), started
+        s.empire_slot[seat(colour)], s.slot_owner[int(slot)], s.start_rank[seat(colour)] = (
+            int(slot),
+            seat(colour),
+            started,
+        )
         for name in equipment.split(",") if equipment else []:
             s.equipment[seat(colour), RESOURCE_KEYS.index(name)] += 1
             s.stock[RESOURCE_KEYS.index(name)] -= 1
@@ -305,5 +309,3 @@ def total(p: Position, resource: str) -> int:
     i = RESOURCE_KEYS.index(resource)
     boxes = sum(p.state.hand[j, i] + p.state.bid[j, i] + p.state.equipment[j, i] for j in range(SEATS))
     return int(boxes + p.state.stock[i])
-
-

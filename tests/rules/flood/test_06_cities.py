@@ -120,7 +120,9 @@ def test_fl_6_12_building_moves_no_worker_on_the_board() -> None:
 
 
 def test_t_32_fl_6_2_without_an_open_site_nobody_builds() -> None:
-    nine = "sippar:red babylon:red nippur:red shuruppak:purple umma:purple uruk:purple ur:green lagash:green eridu:green"
+    nine = (
+        "sippar:red babylon:red nippur:red shuruppak:purple umma:purple uruk:purple ur:green lagash:green eridu:green"
+    )
     for colour in ("red", "purple", "green"):
         assert refusal(position(cities=nine, on_turn=colour), "act build") == "FL-6.2"
 

@@ -97,7 +97,9 @@ def test_t_51_fl_8_11_fl_8_16_the_chain_from_grain_to_lapis() -> None:
 
 def test_t_49_fl_8_12_fl_8_16_two_metals_two_tools() -> None:
     p = position(workers="red:mittani=1,hittites=1,tool_makers=3", hand="red:grain=2,tool=1")
-    play(p, "act trade", "exchange mittani-metal-grain", "make_tool", "exchange hittites-metal-grain", "make_tool", "end")
+    play(
+        p, "act trade", "exchange mittani-metal-grain", "make_tool", "exchange hittites-metal-grain", "make_tool", "end"
+    )
     assert hand(p, "red") == "tool=3"
     assert workers(p, "red", "tool_makers", "tool_makers_used") == [1, 2]
 
