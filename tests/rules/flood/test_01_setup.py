@@ -16,6 +16,7 @@ from rules.flood.board import (
     all_pass,
     armies,
     cities,
+    dice,
     empty_log,
     hand,
     held,
@@ -104,6 +105,8 @@ def test_fl_1_4_each_resource_has_its_value() -> None:
         p = play(position(hand=f"red:{resource}=1"), "act place", f"spend {resource}", "put guti")
         values.append(len(offered(p)["count"].split()))
     assert values == [1, 2, 2, 2, 3, 3, 4, 5]
+    p = pass_turn(position(hand="red:grain=1,gold=2,lapis=1"), "grain", "gold", "gold", "lapis")
+    assert p.view(0)["players"][0]["bid_value"] == 14
 
 
 def test_fl_1_5_a_worker_is_in_one_place() -> None:
@@ -211,14 +214,16 @@ def test_fl_2_8_fl_7_10_what_is_spent_is_in_the_stock_at_once() -> None:
 
 
 def test_fl_2_9_what_is_lost_is_unavailable() -> None:
-    p = position(turn=2, empires="red:0", armies="amorites:red1 egypt:purple1", available="red:5")
-    p.state.empire_slot[1], p.state.slot_owner[1], p.state.start_rank[1], p.state.rating[1] = 1, 1, 1, 1
-    before = lost(p, "purple"), lost(p, "red")
-    play(p, "act expand", "invade egypt")
-    while p.state.step == 15:
-        play(p, "fight")
-    assert lost(p, "purple") + lost(p, "red") > sum(before)
-    assert lost(p, "red") == 20 - ready(p, "red") - 1 - (1 if "egypt:red1" in armies(p) else 0)
+    p = position(
+        empires="red:1=gold purple:2", armies="guti:red1 umma:purple1", available="red:5", workers="green:akkad=2"
+    )
+    dice(play(p, "act expand"), 4, 5)
+    play(p, "invade umma", "fight", "end")
+    assert (ready(p, "red"), lost(p, "red"), lost(p, "purple")) == (3, 15, 20)
+    pass_turn(p)
+    before = workers(p, "green", "unavailable")[0]
+    play(p, "act start", "pay grain", "start 0", "end", "end")
+    assert workers(p, "green", "akkad", "unavailable") == [0, before + 2]
 
 
 def test_fl_2_10_everything_is_open() -> None:

@@ -34,6 +34,7 @@ def test_fl_5_2_six_actions() -> None:
     p = position(workers="red:elam=1", empires="red:0", armies="akkad:red1", available="red:2")
     assert offered(p)["act"] == "build place trade expand pass"
     assert refusal(p, "act start") == "FL-9.2"
+    assert asked(play(p.copy(), "act expand")) == "red expand"
     assert offered(position(workers="red:elam=1"))["act"] == "build place trade start pass"
 
 
@@ -164,6 +165,7 @@ def test_t_44_fl_5_16_fl_7_1_an_action_must_do_something() -> None:
     assert refusal(play(position(workers="red:elam=1"), "act trade"), "end") == "FL-8.1"
     p = position(empires="red:0", armies="akkad:red1", available="red:2")
     assert refusal(play(p, "act expand"), "end") == "FL-10.2"
+    assert refusal(position(hand="red:"), "act place") == "FL-7.2"
 
 
 def test_t_86_fl_5_17_who_has_passed_can_be_attacked() -> None:
@@ -176,6 +178,7 @@ def test_t_86_fl_5_17_who_has_passed_can_be_attacked() -> None:
     )
     play(p, "act expand", "pay army")
     assert "umma" in offered(p)["invade"].split()
+    assert refusal(p, "destroy ur") == "FL-10.20"
     play(p, "destroy uruk", "end")
     assert cities(p) == ""
     assert armies(p) == "umma:purple1 uruk:red1"

@@ -117,6 +117,7 @@ def test_fl_6_12_building_moves_no_worker_on_the_board() -> None:
     before = [workers(p, colour, "guti", "available", "unavailable") for colour in ("red", "purple", "green")]
     play(p, "act build", "build umma")
     assert [workers(p, colour, "guti", "available", "unavailable") for colour in ("red", "purple", "green")] == before
+    assert cities(p) == "umma:red"
 
 
 def test_t_32_fl_6_2_without_an_open_site_nobody_builds() -> None:
@@ -139,6 +140,8 @@ def test_t_30_fl_16_3_uruk_brings_no_third_scribe() -> None:
     p = play(position(workers="red:scribes=1,scribes_used=1"), "act build", "build uruk")
     assert workers(p, "red", "scribes", "scribes_used", "unavailable") == [1, 1, 11]
     assert cities(p) == "uruk:red"
+    p = play(position(workers="red:scribes_used=1"), "act build", "build uruk")
+    assert workers(p, "red", "scribes", "scribes_used") == [1, 1]
     p = play(position(workers="red:unavailable=0"), "act build", "build uruk")
     assert workers(p, "red", "scribes") == [0]
 

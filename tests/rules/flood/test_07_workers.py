@@ -23,6 +23,7 @@ def test_fl_7_1_one_resource_in_an_action() -> None:
     assert refusal(p, "spend grain") == "FL-7.1"
     play(p, "scribe guti", "put elam", "end")
     assert workers(p, "red", "guti", "elam") == [0, 1]
+    assert refusal(position(hand="red:"), "act place") == "FL-7.2"
 
 
 @pytest.mark.parametrize(
@@ -84,8 +85,10 @@ def test_t_38_fl_7_7_both_halves_count() -> None:
 
 
 def test_fl_7_8_no_other_place_has_a_limit() -> None:
-    p = position(workers="red:guti=12,tool_makers=5", hand="red:lapis=1")
-    play(p, "act place", "spend lapis", "put guti")
+    p = position(workers="red:guti=8,tool_makers=3,scribes=2,available=5", hand="red:lapis=1")
+    play(p, "act place", "spend lapis")
+    assert refusal(p, "put scribes") == "FL-7.7"
+    play(p, "put guti")
     assert offered(p) == {"count": "1 2 3 4 5"}
 
 
@@ -141,6 +144,7 @@ def test_t_99_fl_7_16_fl_7_26_fl_3_10_scribes_are_used_one_by_one() -> None:
 def test_fl_7_17_scribes_alone_still_cost_what_is_due() -> None:
     p = play(position(workers="red:scribes=1", passed="green", hand="red:"), "act place")
     assert asked(p) == "red pay"
+    assert refusal(position(hand="red:"), "act place") == "FL-7.2"
 
 
 def test_t_35_fl_7_18_a_scribe_moves_itself() -> None:
@@ -162,6 +166,8 @@ def test_t_39_fl_7_21_a_used_tool_maker_can_be_made_ready_again() -> None:
     assert {"tool_makers", "available", "guti"} <= set(offered(p)["put"].split())
     play(p, "put tool_makers", "end")
     assert workers(p, "red", "tool_makers", "tool_makers_used") == [1, 0]
+    p = play(position(workers="red:scribes=1,tool_makers=1"), "act place", "scribe tool_makers")
+    assert refusal(p, "put tool_makers") == "FL-7.22"
 
 
 def test_t_119_fl_7_22_a_move_changes_the_place() -> None:

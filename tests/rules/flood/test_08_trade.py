@@ -11,7 +11,9 @@ from rules.flood.board import hand, held, next_turn, offered, play, position, re
 
 def test_fl_8_1_exchanges_and_conversions_in_any_order() -> None:
     p = position(workers="red:elam=1,hittites=1,tool_makers=1", hand="red:grain=2,metal=1")
-    play(p, "act trade", "make_tool", "exchange elam-metal-grain", "exchange hittites-metal-grain", "end")
+    play(p, "act trade")
+    assert refusal(p, "end") == "FL-8.1"
+    play(p, "make_tool", "exchange elam-metal-grain", "exchange hittites-metal-grain", "end")
     assert hand(p, "red") == "metal=2 tool=1"
     assert refusal(position(), "act trade") == "FL-8.1"
 
@@ -29,6 +31,7 @@ def test_fl_8_2_one_for_one() -> None:
 def test_t_48_fl_8_3_fl_8_8_one_action_uses_all_regions() -> None:
     p = position(workers="red:mittani=2,hittites=1", hand="red:grain=5,wood=1,metal=1")
     play(p, "act trade", "exchange mittani-metal-grain", "exchange mittani-wood-grain", "exchange hittites-metal-grain")
+    assert refusal(p, "exchange elam-metal-grain") == "FL-8.4"
     assert hand(p, "red") == "grain=2 wood=2 metal=3"
 
 
@@ -104,10 +107,16 @@ def test_t_49_fl_8_12_fl_8_16_two_metals_two_tools() -> None:
     assert workers(p, "red", "tool_makers", "tool_makers_used") == [1, 2]
 
 
+def test_fl_8_12_each_tool_maker_works_once() -> None:
+    p = play(position(workers="red:tool_makers=1", hand="red:metal=2"), "act trade", "make_tool")
+    assert refusal(p, "make_tool") == "FL-8.12"
+
+
 def test_t_50_fl_8_13_fl_8_14_a_conversion_alone_is_a_trade() -> None:
     p = play(position(workers="red:tool_makers=1", hand="red:metal=1"), "act trade")
     assert offered(p) == {"make_tool": ""}
     assert hand(play(p, "make_tool", "end"), "red") == "tool=1"
+    assert refusal(position(hand="red:metal=1"), "act trade") == "FL-8.1"
     p = play(position(workers="red:tool_makers=1,elam=1", hand="red:grain=1"), "act trade")
     assert refusal(p, "make_tool") == "FL-8.13"
 

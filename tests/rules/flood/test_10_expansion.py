@@ -41,9 +41,7 @@ def test_fl_10_2_invade_destroy_or_reinforce() -> None:
         "destroy": "babylon",
         "reinforce": "babylon akkad",
     }
-    stuck = position(empires="red:0", armies="akkad:red2 babylon:red2", available="red:1", turn=1)
-    for name in ("sippar", "nippur", "shuruppak", "assyria", "amorites", "kassites"):
-        assert "expand" in offered(stuck)["act"], name
+    assert refusal(p, "end") == "FL-10.2"
 
 
 def test_fl_10_3_armies_on_the_board_never_move() -> None:
@@ -126,6 +124,7 @@ def test_t_77_fl_10_15_fl_10_17_fl_10_26_an_attack_is_called_off() -> None:
     dice(play(p, "act expand"), 5)
     play(p, "invade babylon")
     assert offered(p) == {"fight": "", "stop": ""}
+    assert play(p.copy(), "fight").words != p.words
     play(p, "stop")
     assert (armies(p), ready(p, "red")) == ("babylon:purple1 akkad:red1", 3)
     assert offered(p) == {"invade": "babylon", "reinforce": "akkad", "end": ""}
@@ -144,7 +143,7 @@ def test_t_81_fl_10_16_without_armies_the_attack_is_over() -> None:
 def test_fl_10_19_the_defender_decides_nothing() -> None:
     p = dice(nippur(), 6, 6)
     play(p, "invade nippur", "fight")
-    assert asked(p) == "red combat"
+    assert (asked(p), ready(p, "red")) == ("red combat", 3)
 
 
 def test_t_78_fl_10_20_fl_10_21_fl_10_22_shuruppak_protects_other_cities() -> None:
@@ -226,6 +225,7 @@ def test_fl_10_29_a_region_just_entered_counts_at_once() -> None:
     assert offered(p)["destroy"] == "babylon"
     assert "babylon" in offered(p)["reinforce"].split()
     assert "kassites" in offered(p)["invade"].split()
+    assert refusal(p, "invade umma") == "FL-10.4"
 
 
 def test_t_82_fl_10_30_fl_10_31_fl_10_33_an_empire_comes_back() -> None:

@@ -78,6 +78,7 @@ def test_fl_13_5_two_wood() -> None:
 def test_fl_13_9_extending_is_no_action() -> None:
     p = position(cities="uruk:red", hand="red:wood=2")
     assert refusal(p, "extend uruk") is None
+    assert offered(all_pass(p)) == {"extend": "uruk", "end": ""}
 
 
 def test_fl_13_10_extensions_never_run_out() -> None:

@@ -47,8 +47,9 @@ def test_t_93_fl_14_1_fl_14_2_fl_14_3_fl_14_4_everything_of_the_turn_goes_back()
 
 
 def test_t_114_fl_14_2_fl_14_6_cities_and_workers_on_posts_stay() -> None:
-    p = position(turn=2, cities="uruk:red+ ur:red", workers="red:egypt=3,scribes=1")
+    p = position(turn=2, cities="uruk:red+ ur:red", workers="red:egypt=3,scribes=1", armies="ur:red1", empires="red:0")
     next_turn(p)
+    assert armies(p) == ""
     assert p.state.turn == 3
     assert cities(p) == "uruk:red+ ur:red"
     assert workers(p, "red", "egypt", "scribes") == [3, 1]

@@ -19,7 +19,7 @@ FL_6_11 = rule_number("FL-6.11")
 
 @rule
 def forbids_build(s: State, t: Tables, site: int) -> int:
-    """FL-6.2, FL-6.3, FL-6.4: a Sumer region without a city and without another seat's armies."""
+    """FL-6.2, FL-6.3: a Sumer region without a city and without another seat's armies."""
     if s.city_owner[site] >= 0:
         return FL_6_2
     return FL_6_3 if is_hostile(s, s.actor, site) else 0

@@ -108,7 +108,7 @@ def buy_armies(s: State, t: Tables, log: Log, resource: int) -> None:
 
 @rule
 def forbids_equipping(s: State, resource: int) -> int:
-    """FL-9.12, FL-9.17: any piece of the hand, in this step only."""
+    """FL-9.12: any piece of the hand, in this step only."""
     return 0 if s.hand[s.actor, resource] > 0 else FL_9_12
 
 

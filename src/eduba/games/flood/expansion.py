@@ -28,7 +28,7 @@ from eduba.games.flood.pieces import (
     is_hostile,
     station_armies,
 )
-from eduba.games.flood.shape import ENTERED, LEFT, MOST_ARMIES, REGIONS, SITES, Benefit
+from eduba.games.flood.shape import ENTERED, LEFT, MOST_ARMIES, Benefit
 from eduba.games.flood.state import State, Step
 from eduba.games.flood.values import Tables
 from eduba.kernel.events import Log
@@ -56,7 +56,7 @@ def usable_armies(s: State, t: Tables) -> int:
 
 @rule
 def forbids_spending(s: State, t: Tables, n: int) -> int:
-    """FL-10.1, FL-10.27: so many armies must be there for the expansion."""
+    """FL-10.27: so many armies must be there for the expansion."""
     if usable_armies(s, t) >= n:
         return 0
     return FL_10_27 if s.expansions > 0 else FL_10_1
@@ -225,7 +225,7 @@ def reenter(s: State, t: Tables, log: Log, region: int) -> None:
 
 @rule
 def begin_expansion(s: State, t: Tables, log: Log) -> None:
-    """FL-10.2, FL-10.26: the first expansion is free; each further one takes an army first."""
+    """FL-10.26: the first expansion is free; each further one takes an army first."""
     if s.expansions > 0:
         expend_armies(s, s.actor, t.repeat)
         repeat_paid(log, s.actor, t.repeat)
@@ -234,17 +234,12 @@ def begin_expansion(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def forbids_expanding(s: State, t: Tables) -> int:
-    """FL-10.1, FL-10.2: an empire, an available army, and something to do with it."""
-    if s.empire_slot[s.actor] < 0 or s.armies_available[s.actor] == 0:
-        return FL_10_1
-    for region in range(REGIONS):
-        if forbids_invade(s, t, region) == 0 or forbids_reinforce(s, t, region) == 0:
-            return 0
-        if forbids_reenter(s, t, region) == 0:
-            return 0
-        if region < SITES and forbids_destroy(s, t, region) == 0:
-            return 0
-    return FL_10_2
+    """FL-10.1: an empire and an available army.
+
+    There is always something to do with it: without an army on the board it comes back, and there are too few armies to
+    hold two in every region, so a neighbour or a lone army is left.
+    """
+    return FL_10_1 if s.empire_slot[s.actor] < 0 or s.armies_available[s.actor] == 0 else 0
 
 
 @rule

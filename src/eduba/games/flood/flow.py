@@ -71,7 +71,7 @@ def complete_pass(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def begin_scoring(s: State, t: Tables, log: Log) -> None:
-    """FL-2.1, FL-13.4: the new order of play, points for empires; then each seat in that order may extend its cities."""
+    """FL-2.1, FL-13.4, FL-13.9: new order of play, points for empires; then each seat in that order may extend cities."""
     set_order(s, t, log)
     score_empires(s, t, log)
     s.actor = s.order[0]

@@ -79,7 +79,7 @@ def broken(s: State, t: Tables) -> int:
 
 @rule
 def resources_conserved(s: State, t: Tables) -> bool:
-    """FL-1.3: stock, hands, bids and equipment make all pieces; only the unlimited options overdraw the stock."""
+    """Stock, hands, bids and equipment make all pieces; only the unlimited options overdraw the stock."""
     for resource in range(RESOURCES):
         total = s.stock[resource]
         for seat in range(SEATS):
@@ -104,7 +104,7 @@ def may_overdraw(s: State, resource: int) -> bool:
 
 @rule
 def workers_conserved(s: State, t: Tables, seat: int) -> bool:
-    """FL-1.5: workers over all places are 25, less one beside the score track."""
+    """Workers over all places are 25, less one beside the score track."""
     total = s.retired[seat]
     for place in range(PLACES):
         if s.workers[seat, place] < 0:
@@ -115,7 +115,7 @@ def workers_conserved(s: State, t: Tables, seat: int) -> bool:
 
 @rule
 def armies_conserved(s: State, t: Tables, seat: int) -> bool:
-    """FL-1.6: armies in reserves and in regions are 20."""
+    """Armies in reserves and in regions are 20."""
     total = s.armies_available[seat] + s.armies_unavailable[seat]
     for region in range(REGIONS):
         if s.army_owner[region] == seat:
@@ -125,7 +125,7 @@ def armies_conserved(s: State, t: Tables, seat: int) -> bool:
 
 @rule
 def cities_conserved(s: State, t: Tables, seat: int) -> bool:
-    """FL-1.2: bases and extensions in supply and on the board are four and four."""
+    """Bases and extensions in supply and on the board are four and four."""
     extended = 0
     for site in range(SITES):
         if s.city_owner[site] == seat:
@@ -143,7 +143,7 @@ def scribes_limited(s: State, t: Tables, seat: int) -> bool:
 
 @rule
 def region_held(s: State, t: Tables, region: int) -> bool:
-    """FL-2.5: up to two armies of one owner; none in Dilmun, and behind an arrow only those of the empire at home there."""
+    """Up to two armies of one owner; none in Dilmun, and behind an arrow only those of the empire at home there."""
     owner = s.army_owner[region]
     if not 0 <= s.army_count[region] <= MOST_ARMIES or not -1 <= owner < SEATS:
         return False

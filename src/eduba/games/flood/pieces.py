@@ -28,7 +28,7 @@ def give_back(s: State, seat: int, resource: int) -> None:
 
 @rule
 def receive(s: State, seat: int, resource: int, n: int) -> None:
-    """Pieces come from the stock to a hand."""
+    """FL-2.11: pieces come from the stock to a hand, never from another hand."""
     s.stock[resource] -= n
     s.hand[seat, resource] += n
 
@@ -180,7 +180,7 @@ def empire_of(s: State, t: Tables, seat: int) -> int:
 
 @rule
 def is_home(empire: int, region: int) -> bool:
-    """FL-9.23, FL-10.30: the land of an empire's name; for Sumer any region of Sumer."""
+    """FL-10.30: the land of an empire's name; for Sumer any region of Sumer."""
     if empire == SUMER:
         return region < SITES
     return region == SITES + empire - 1

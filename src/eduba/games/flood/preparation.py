@@ -17,7 +17,7 @@ from eduba.kernel.rule import Ints, rule
 
 @rule
 def setup(s: State, t: Tables, options: Ints, seed: int) -> None:
-    """FL-1.13, FL-2.1: everything in its place, resources and workers of turn 1; the first in the order may act."""
+    """FL-1.13: everything in its place, resources and workers of turn 1; the first in the order may act."""
     seed_words(s, seed)
     set_options(s, options)
     clear_board(s)

@@ -23,7 +23,7 @@ MOST_ARMIES: Final = integer(_FILE, _shape["garrison"], "most", 1, 2)
 MOST_WORKERS: Final = integer(_FILE, _shape["workers"], "most_at_once", 1, 9)
 
 RESOURCE_KEYS: Final = tuple(entry["key"] for entry in _shape["resource"])
-SITE_KEYS: Final = tuple(entry["key"] for entry in _shape["site"])
+SITE_KEYS: Final[tuple[str, ...]] = tuple(_shape["sumer"]["regions"])
 LAND_KEYS: Final = tuple(entry["key"] for entry in _shape["land"])
 REGION_KEYS: Final = (*SITE_KEYS, *LAND_KEYS)
 PLACE_KEYS: Final = (*LAND_KEYS, *_shape["places"]["boxes"], *_shape["places"]["elsewhere"])
@@ -111,7 +111,7 @@ def _resource(key: str) -> int:
     return RESOURCE_KEYS.index(key)
 
 
-_benefits: Final = {entry["benefit"]: i for i, entry in enumerate(_shape["site"]) if "benefit" in entry}
+_benefits: Final = {key: _region(site) for key, site in _shape["benefits"].items() if key != "origin"}
 _named("benefits", list(_benefits), Benefit)
 SITE_OF: Final = Constants(_benefits[benefit.name.lower()] for benefit in Benefit)
 """The Sumer region whose city brings each benefit."""

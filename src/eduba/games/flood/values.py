@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import IntEnum
 from itertools import pairwise
 from pathlib import Path
@@ -11,8 +11,10 @@ from typing import Any, Final
 from eduba.games.flood.shape import (
     CONTENT,
     EMPIRE,
+    ENTERED,
     LAND_KEYS,
     LUXURIES,
+    MOST_ARMIES,
     MOST_WORKERS,
     PLACE_KEYS,
     POSTS,
@@ -126,8 +128,8 @@ def load(folder: Path | None = None) -> Content:
 def _supplies(data: Mapping[str, Any]) -> dict[str, Any]:
     """What there is, and what everybody begins with."""
     resources, pieces, start, workers = data["resources"], data["pieces"], data["start"], data["workers"]
-    held = _by_key(start, "hand", RESOURCE_KEYS, 0, 20)
-    count = _by_key(resources, "pieces", RESOURCE_KEYS, 1, 40)
+    held = integers(_FILE, start, "hand", RESOURCES, 0, 20)
+    count = integers(_FILE, resources, "pieces", RESOURCES, 1, 40)
     for key, each, all_pieces in zip(RESOURCE_KEYS, held, count, strict=True):
         if SEATS * each > all_pieces:
             raise ContentError(
@@ -143,30 +145,19 @@ def _supplies(data: Mapping[str, Any]) -> dict[str, Any]:
     bases = integer(_FILE, pieces, "bases", 1, 9)
     return {
         "pieces": count,
-        "value": _by_key(resources, "value", RESOURCE_KEYS, 1, MOST_WORKERS),
-        "recruits": _by_key(data["recruiting"], "armies", RESOURCE_KEYS, 0, 9),
+        "value": integers(_FILE, resources, "value", RESOURCES, 1, MOST_WORKERS),
+        "recruits": integers(_FILE, data["recruiting"], "armies", RESOURCES, 0, 9),
         "start_hand": held,
         "bases": bases,
         "extensions": integer(_FILE, pieces, "extensions", bases, bases),
         "workers": total,
-        "armies": integer(_FILE, pieces, "armies", 1, 40),
+        "armies": integer(_FILE, pieces, "armies", 1, MOST_ARMIES * sum(ENTERED.values) - 1),
         "start_workers": posts,
         "start_available": available,
         "drawn": integer(_FILE, workers, "drawn", 1, 25),
         "scribes": integer(_FILE, workers, "scribes", 1, 2),
         "kept": integer(_FILE, data["decline"], "kept_in_boxes", 0, 25),
     }
-
-
-def _by_key(part: Mapping[str, Any], name: str, keys: Sequence[str], low: int, high: int) -> list[int]:
-    """A number for each key, 0 for those that are not named."""
-    found = part.get(name)
-    if not isinstance(found, dict):
-        raise ContentError(f"{_FILE}: {name} must name resources and numbers")
-    unknown = [key for key in found if key not in keys]
-    if unknown:
-        raise ContentError(f"{_FILE}: {name} names {unknown[0]!r}; there are {', '.join(keys)}")
-    return [integer(_FILE, found, key, low, high) if key in found else 0 for key in keys]
 
 
 def _production(data: Mapping[str, Any]) -> dict[str, Any]:

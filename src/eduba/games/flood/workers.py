@@ -143,7 +143,7 @@ def move_one(s: State, log: Log, target: int) -> None:
 
 @rule
 def send(s: State, source: int, target: int, n: int) -> None:
-    """FL-7.9, FL-7.23, FL-7.24: workers arrive in the available half; a new scribe waits. The action may go on."""
+    """FL-2.6, FL-7.9, FL-7.23, FL-7.24: workers arrive in the available half; a new scribe waits. The action may go on."""
     move_workers(s, s.actor, source, target, n)
     if target == Place.SCRIBES:
         s.fresh_scribes[s.actor] += n
