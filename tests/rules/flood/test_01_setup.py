@@ -17,7 +17,6 @@ from rules.flood.board import (
     armies,
     cities,
     dice,
-    empty_log,
     hand,
     held,
     lost,
@@ -247,4 +246,3 @@ def test_fl_2_13_points_are_never_lost() -> None:
     p.state.vp[0] = 9
     next_turn(p)
     assert points(p) == [11, 0, 0]
-    assert empty_log().count == 0

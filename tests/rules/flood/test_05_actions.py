@@ -95,7 +95,6 @@ def test_fl_5_8_a_resource_a_worker_or_an_army() -> None:
 @pytest.mark.parametrize("item", ["worker", "army"])
 def test_t_115_fl_5_9_fl_5_13_nothing_on_the_board_pays(item: str) -> None:
     p = position(
-        *(),
         passed="green",
         hand="red:",
         workers="red:available=0,guti=3",

@@ -6,6 +6,7 @@ import pytest
 
 from eduba.games.flood import GAME
 from eduba.games.flood.shape import DEAL_NAME
+from eduba.kernel.engine import Position
 from rules.flood.board import hand, held, next_turn, offered, play, position, refusal, stock, workers
 
 
@@ -35,17 +36,17 @@ def test_t_48_fl_8_3_fl_8_8_one_action_uses_all_regions() -> None:
     assert hand(p, "red") == "grain=2 wood=2 metal=3"
 
 
+def amorites(on_turn: str) -> Position:
+    """Two workers of red and an army of purple in Amorites."""
+    return position(turn=2, workers="red:amorites=2", armies="amorites:purple1", empires="purple:0", on_turn=on_turn)
+
+
 def test_t_47_fl_8_4_another_army_shuts_out_workers() -> None:
-    given = {"turn": 2, "workers": "red:amorites=2", "armies": "amorites:purple1", "empires": "purple:0"}
-    red = position(turn=2, workers=given["workers"], armies=given["armies"], empires=given["empires"])
-    assert refusal(red, "act trade") == "FL-8.1"
-    purple = position(
-        turn=2, workers=given["workers"], armies=given["armies"], empires=given["empires"], on_turn="purple"
-    )
-    play(purple, "act trade")
-    assert offered(purple)["exchange"].split()[0] == "amorites-wood-grain"
-    play(purple, "exchange amorites-oil-textile")
-    assert offered(purple) == {"end": ""}
+    assert refusal(amorites("red"), "act trade") == "FL-8.1"
+    p = play(amorites("purple"), "act trade")
+    assert offered(p)["exchange"].split()[0] == "amorites-wood-grain"
+    play(p, "exchange amorites-oil-textile")
+    assert offered(p) == {"end": ""}
 
 
 def test_t_58_fl_8_4_fl_8_20_sippar_needs_a_trader_there() -> None:

@@ -146,15 +146,19 @@ def test_fl_10_19_the_defender_decides_nothing() -> None:
     assert (asked(p), ready(p, "red")) == ("red combat", 3)
 
 
+def protected(available: int) -> Position:
+    """Purple's extended Uruk is protected by Shuruppak; red has an army there and so many to spare."""
+    cities = "shuruppak:purple uruk:purple+"
+    return position(empires="red:2", armies="uruk:red1", cities=cities, available=f"red:{available}")
+
+
 def test_t_78_fl_10_20_fl_10_21_fl_10_22_shuruppak_protects_other_cities() -> None:
-    given = {"empires": "red:2", "armies": "uruk:red1", "cities": "shuruppak:purple uruk:purple+"}
-    p = position(**given, available="red:3")
+    p = protected(3)
     p.state.vp[1] = 7
     play(p, "act expand", "destroy uruk", "end")
     assert (ready(p, "red"), p.state.bases[1], p.state.extensions[1]) == (0, 3, 4)
     assert points(p) == [0, 7, 0]
-    poor = play(position(**given, available="red:2"), "act expand")
-    assert refusal(poor, "destroy uruk") == "FL-10.21"
+    assert refusal(play(protected(2), "act expand"), "destroy uruk") == "FL-10.21"
 
 
 def test_t_79_fl_10_21_shuruppak_alone_costs_two() -> None:

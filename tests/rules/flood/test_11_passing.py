@@ -56,7 +56,7 @@ def test_fl_11_4_the_next_action_already_costs() -> None:
 
 
 def test_t_87_fl_12_1_fl_12_2_the_highest_bid_goes_first() -> None:
-    p = pass_turn(pass_turn(pass_turn(position()), *()), "textile")
+    p = pass_turn(pass_turn(pass_turn(position())), "textile")
     assert order(p) == "green red purple"
 
 

@@ -47,6 +47,8 @@ MARKET_COUNT: Final = len(MARKETS)
 @rule
 def broken(s: State, t: Tables) -> int:
     """0, or the number of the first invariant that does not hold."""
+    if (s.actor < 0) != (s.step == Step.OVER) or not 1 <= s.turn <= TURNS:
+        return ENDS  # first, because what follows looks up the empires of the turn
     if not resources_conserved(s, t):
         return RESOURCES_CONSERVED
     for seat in range(SEATS):
@@ -72,8 +74,6 @@ def broken(s: State, t: Tables) -> int:
             return CITIES_OWNED
     if not bids_and_order(s):
         return BIDS_AND_ORDER
-    if (s.actor < 0) != (s.step == Step.OVER) or not 1 <= s.turn <= TURNS:
-        return ENDS
     return 0 if nothing_half_done(s) else HALF_DONE
 
 
