@@ -38,7 +38,11 @@ def play(engine: Engine, search: Search, ours: int, number: int, ask: IO[str], a
     columns: list[int] = []
     while position.actor >= 0:
         if position.actor == seat:
-            action = search.think(position, seat, derive(number, len(columns)), ours).best.action
+            legal = position.legal()
+            forced = len(legal) == 1
+            action = (
+                legal[0] if forced else search.think(position, seat, derive(number, len(columns)), ours).best.action
+            )
             column = action - engine.game.actions.parse("drop 1")
         else:
             ask.write(" ".join(map(str, columns)) + "\n")

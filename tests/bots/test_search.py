@@ -6,8 +6,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from functools import cache
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from threading import Timer
 
 import eduba_connect_four
@@ -16,8 +17,11 @@ import pytest
 from eduba.bots.bot import decide, load
 from eduba.bots.levels import Level, LevelBot
 from eduba.bots.search import Choice, Found, Search
+from eduba.kernel.contract import State, Tables
 from eduba.kernel.engine import Engine, Position
+from eduba.kernel.rule import Floats, Ints, rule
 from games import tender
+from games.engines import bids, four
 
 CAREFUL = {"faith": 1.0, "bias": 0.1, "turns": 2, "steps": 30, "spread": 3.0, "care": 2}
 FEW = 1 << 14
@@ -26,18 +30,6 @@ FEW = 1 << 14
 @pytest.fixture(autouse=True)
 def caches(own_cache: None) -> None:
     """Made-up games are compiled into pytest's own cache."""
-
-
-@cache
-def four() -> Engine:
-    """Connect Four."""
-    return Engine(eduba_connect_four.GAME)
-
-
-@cache
-def bids() -> Engine:
-    """Tender: hands, secret bids, a deck, ties decided by chance."""
-    return Engine(tender.GAME)
 
 
 def line(*columns: int) -> Position:
@@ -67,6 +59,40 @@ def test_it_sees_a_trap_three_moves_deep() -> None:
     assert found.best.chances[0] > 0.9
     assert found.best.line[0] == found.best.action
     assert len(found.best.line) >= 3
+
+
+@pytest.mark.parametrize("knobs", [{}, CAREFUL])
+def test_it_runs_uncompiled_too_and_finds_the_same(knobs: dict[str, float]) -> None:
+    plain = Engine(eduba_connect_four.GAME, compiled=False)
+    found = []
+    for engine in (plain, four()):
+        search = Search(engine, knobs, nodes=2000)
+        position = engine.new()
+        found.append(search.think(position, 0, 4, 60))
+        position.play(found[-1].best.action)
+        position.play(position.legal()[3])
+        found.append(search.think(position, 0, 5, 60))
+    assert found[:2] == found[2:]
+
+
+@rule
+def loves_the_last(s: State, t: Tables, actions: Ints, count: int, weights: Floats) -> None:
+    """A `prior` that knows only one answer."""
+    for i in range(count):
+        weights[i] = 1.0 if i == count - 1 else 0.0
+
+
+def test_a_prior_draws_at_first_and_fades() -> None:
+    game = replace(eduba_connect_four.GAME, prior=loves_the_last)
+    engine = Engine(game, compiled=False)
+    knobs = {"faith": 4.0, "bias": 0.5, "turns": 1, "steps": 1}
+
+    def share(simulations: int, bias: float) -> float:
+        found = Search(engine, {**knobs, "bias": bias}, nodes=20_000).think(engine.new(), 0, 1, simulations)
+        return next(c.visits for c in found.choices if c.action == max(engine.new().legal())) / simulations
+
+    assert share(30, 0.5) > 2 * share(30, 0.0)
+    assert share(600, 0.5) < share(30, 0.5)
 
 
 def test_what_it_found_adds_up() -> None:
@@ -135,15 +161,38 @@ def test_a_search_goes_on_from_what_it_knows() -> None:
 
 
 def test_a_search_goes_on_only_where_the_seat_sees_the_same() -> None:
-    """After a secret bid the position looks the same to its seat in every world, and is found again in any of them."""
-    position = next(p for p in secret_positions(2) if p.state.step == tender.Step.BID and p.state.laid == 0)
+    """After "trust" the seat has seen nothing new: whatever the world, it goes on. After "peek" it has seen a lot, and
+    goes on only in worlds where that lot is the one of its first guess."""
+    position = next(p for p in secret_positions(2) if p.state.step == tender.Step.PEEK)
     seat = position.actor
-    search = Search(bids(), nodes=FEW)
-    search.think(position.determinized(seat, 5), seat, 1, 3000)
-    for player in range(3):
-        position.play(position.legal()[player % len(position.legal())])
-    again = search.think(position.determinized(position.actor, 6), position.actor, 1, 1)
-    assert again.simulations == 1 or position.actor == seat
+    kept: dict[str, list[bool]] = {"trust": [], "peek": []}
+    for said, found in kept.items():
+        for seed in range(12):
+            search = Search(bids(), nodes=FEW)
+            search.think(position.determinized(seat, 5), seat, 1, 300)
+            world = position.determinized(seat, seed)
+            world.play(said)
+            assert world.actor == seat
+            found.append(search.think(world, seat, 1, 1).simulations > 1)
+    assert all(kept["trust"])
+    assert any(kept["peek"])
+    assert not all(kept["peek"])
+
+
+def test_a_forced_answer_is_the_answer_to_the_question_asked() -> None:
+    """Six columns are full: there is one answer, and it is found, not the one after it."""
+    chance = Random(1)
+    position = line()
+    while len(position.legal()) != 1:
+        position = line() if position.actor < 0 else position
+        position.play(chance.choice(position.legal()))
+    found = Search(four(), nodes=FEW).think(position, position.actor, 1, 50)
+    assert [choice.action for choice in found.choices] == position.legal()
+
+
+def test_a_knob_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(ValueError, match="a search has no expolre; it has explore, "):
+        Search(four(), {"expolre": 1.0})
 
 
 def test_threads_add_up() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,6 +42,18 @@ def open_table(page: Page, seats: list[str], names: tuple[str, ...] = (), game: 
     for label, value in options.items():
         page.get_by_label(label.replace("_", " ")).select_option(value)
     page.get_by_role("button", name="Open the table").click()
+
+
+def sit_opposite(new_page: Callable[..., Page]) -> tuple[Page, Page]:
+    """Anna and Bob at one table, each with a browser of their own."""
+    anna = new_page()
+    open_table(anna, ["me", "open"], ("Anna",))
+    bob = new_page(anna.get_by_label("Invitation to seat 2").input_value())
+    bob.get_by_label("Name").fill("Bob")
+    bob.get_by_role("button", name="Take a seat").click()
+    for page in (anna, bob):
+        page.locator("main[data-turn]").wait_for()
+    return anna, bob
 
 
 def with_secrets(route: Route) -> None:

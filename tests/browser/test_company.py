@@ -7,20 +7,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.driver import Player, open_table
-
-
-def sit_opposite(new_page: NewPage) -> tuple[Page, Page]:
-    """Anna and Bob at one table, each with a browser of their own."""
-    anna = new_page()
-    open_table(anna, ["me", "open"], ("Anna",))
-    bob = new_page(anna.get_by_label("Invitation to seat 2").input_value())
-    bob.get_by_label("Name").fill("Bob")
-    bob.get_by_role("button", name="Take a seat").click()
-    for page in (anna, bob):
-        page.locator("main[data-turn]").wait_for()
-        page.get_by_role("tab", name="Chat").click()
-    return anna, bob
+from browser.driver import Player, open_table, sit_opposite
 
 
 def say(page: Page, text: str) -> None:
@@ -37,6 +24,8 @@ def give_up(page: Page) -> None:
 
 def test_who_is_hidden_stays_hidden_until_shown_again(new_page: NewPage) -> None:
     anna, bob = sit_opposite(new_page)
+    for page in (anna, bob):
+        page.get_by_role("tab", name="Chat").click()
     say(bob, "first words")
     expect(anna.get_by_text("first words")).to_be_visible()
     anna.get_by_role("button", name="Hide this person").click()

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.conftest import NewPage
-from browser.driver import ASKED, Player, open_table, with_secrets
+from browser.driver import ASKED, Player, open_table, sit_opposite, with_secrets
 
 SHORT = {"Round_limit": "1"}
 
@@ -253,13 +253,7 @@ def test_replay_goes_back_and_forth(new_page: NewPage) -> None:
 
 
 def test_talk_is_heard_hidden_and_reported(new_page: NewPage) -> None:
-    anna = new_page()
-    open_table(anna, ["me", "open"], ("Anna",))
-    bob = new_page(anna.get_by_label("Invitation to seat 2").input_value())
-    bob.get_by_label("Name").fill("Bob")
-    bob.get_by_role("button", name="Take a seat").click()
-    for page in (anna, bob):
-        page.locator("main[data-turn]").wait_for()
+    anna, bob = sit_opposite(new_page)
     bob.get_by_role("tab", name="Chat").click()
     bob.get_by_label("Say something to the table").fill("<b>Good luck</b>")
     bob.get_by_role("button", name="Send").click()

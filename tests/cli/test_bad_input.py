@@ -12,7 +12,7 @@ import pytest
 
 from cli.door import COMMAND, FINISHED, eduba
 
-BOTS = "human, greedy, random"
+BOTS = "anunnaki, apprentice, governor, greedy, king, random, scribe"
 BAD = {
     "no such command": ("dance", "No such command 'dance'"),
     "no such option": ("games --dance", "No such option: --dance"),
@@ -20,15 +20,23 @@ BAD = {
     "unknown game": ("play senet", "there is no game 'senet'; installed: ur"),
     "unknown game to simulate": ("simulate senet", "there is no game 'senet'; installed: ur"),
     "unknown game's rules": ("rules senet", "there is no game 'senet'; installed: ur"),
+    "one bot in a tournament": ("arena ur --bots king", "a tournament needs two or more different bots"),
+    "unknown bot in a tournament": ("arena ur --bots king,deep_blue", f"there is no bot 'deep_blue'; there are {BOTS}"),
+    "unknown game in a tournament": ("arena senet --bots king,random", "there is no game 'senet'; installed: ur"),
+    "unknown game to tune": ("tune senet", "there is no game 'senet'; installed: ur"),
+    "nothing to write to": ("tune ur --write nowhere.toml", "nowhere.toml: no such file"),
     "unknown game to measure": ("bench senet", "there is no game 'senet'; installed: ur"),
-    "unknown bot": ("play ur --seats human,deep_blue,random", f"--seats: there is no 'deep_blue'; there are {BOTS}"),
+    "unknown bot": (
+        "play ur --seats human,deep_blue,random",
+        f"--seats: there is no 'deep_blue'; there are human, {BOTS}",
+    ),
     "people in a simulation": (
         "simulate ur --seats human,random",
-        "--seats: there is no 'human'; there are greedy, random",
+        f"--seats: there is no 'human'; there are {BOTS}",
     ),
     "too few seats": ("play ur --seats human", "--seats: ur is played by 2, 3, 4, not 1"),
     "too many seats": (f"simulate ur --seats {','.join(['random'] * 5)}", "--seats: ur is played by 2, 3, 4, not 5"),
-    "no seat": ("play ur --seats ,", f"--seats: there is no ''; there are {BOTS}"),
+    "no seat": ("play ur --seats ,", f"--seats: there is no ''; there are human, {BOTS}"),
     "unknown option": ("play ur -o dragons=yes", "ur has no option 'dragons'; it has players, first_player,"),
     "unknown value": (
         "simulate ur -o lone_field=maybe",
@@ -127,7 +135,7 @@ def test_a_bot_that_is_not_installed_is_named_when_its_match_is_resumed(tmp: Pat
     record["result"] = None
     (tmp / "running.json").write_text(json.dumps(record), encoding="utf-8")
     ran = eduba("play", "ur", "--resume", tmp / "running.json")
-    assert (ran.code, ran.err) == (2, "eduba: there is no bot 'deep_blue'; there are greedy, random\n")
+    assert (ran.code, ran.err) == (2, f"eduba: there is no bot 'deep_blue'; there are {BOTS}\n")
 
 
 @pytest.mark.parametrize(

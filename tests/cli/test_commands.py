@@ -18,7 +18,7 @@ from eduba.arena import bench
 from eduba.kernel.text import LANGUAGES
 
 COMMANDS = (
-    *("games", "play", "replay", "verify", "fork", "simulate", "rules", "compile", "bench"),
+    *("games", "play", "replay", "verify", "analyse", "fork", "simulate", "rules", "compile", "bench"),
     *("serve", "backup", "restore", "reports", "forget"),
 )
 SVG = "http://www.w3.org/2000/svg"

@@ -34,7 +34,8 @@ FILLED = (
     "INSERT INTO seats (match_id, seat, kind, name, bot{more}) VALUES ('m', 1, 'bot', 'Random', 'random'{values})",
     f"INSERT INTO seat_tokens (token, match_id, seat, created) VALUES ('t', 'm', 0, {WHEN})",
 )
-ADDED = {"0001": {"seats": ("muted", "false")}, "0002": {"matches": ("rights", "0"), "seats": ("person", "false")}}
+WITH_RIGHTS = {"matches": ("rights", "0"), "seats": ("person", "false")}
+ADDED = {"0001": {"seats": ("muted", "false")}, "0002": WITH_RIGHTS, "0003": WITH_RIGHTS}
 """Columns besides those, without which a revision takes no row."""
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from eduba.bots.bot import Thought
 from eduba.kernel.engine import Engine, Position
 from eduba.match.match import Play
 from eduba.server.app import create_app
@@ -47,11 +48,11 @@ def answers(time: Time, pace: Pace, thinking: list[float], legal: list[int]) -> 
     async def scenario() -> None:
         for seconds in thinking:
 
-            async def think(seconds: float = seconds) -> int:
+            async def think(seconds: float = seconds) -> Thought:
                 time.now += seconds
-                return legal[-1]
+                return Thought(legal[-1])
 
-            assert await pace.answer("tender", "greedy", legal, think) == legal[-1]
+            assert await pace.answer("tender", "greedy", legal, think) == Thought(legal[-1])
 
     before = len(time.taken)
     asyncio.run(scenario())
@@ -78,10 +79,10 @@ def test_each_bot_has_a_pace_of_its_own() -> None:
     pace = pace_of(time, (0, 0))
     answers(time, pace, [8], legal=[5, 6])
 
-    async def another() -> int:
-        return await pace.answer("tender", "random", [5], lambda: asyncio.sleep(0, 5))
+    async def another() -> Thought:
+        return await pace.answer("tender", "random", [5], lambda: asyncio.sleep(0, Thought(5)))
 
-    assert asyncio.run(another()) == 5
+    assert asyncio.run(another()) == Thought(5)
     assert time.taken[-1] == 0
 
 
@@ -93,10 +94,10 @@ class SlowWorkers(Workers):
         self.time = time
         self.asked = 0
 
-    async def decide(self, position: Position, bot: str, seed: int) -> int:
+    async def think(self, position: Position, bot: str, seed: int) -> Thought:
         self.time.now += 3
         self.asked += 1
-        return position.legal()[seed % len(position.legal())]
+        return Thought(position.legal()[seed % len(position.legal())])
 
 
 @pytest.mark.parametrize("delay", [(0.0, 0.0), (1.0, 2.0)])

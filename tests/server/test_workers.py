@@ -70,7 +70,7 @@ def test_a_bad_bot_is_replaced_and_logged(
     async def scenario() -> list[int]:
         workers = Workers(1, budget=0.5)
         try:
-            return [await workers.decide(position.copy(), name, 7) for name in (bot, "random")]
+            return [(await workers.think(position.copy(), name, 7)).action for name in (bot, "random")]
         finally:
             workers.stop()
 

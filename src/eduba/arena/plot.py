@@ -12,6 +12,8 @@ INK: Final = "#2b2118"
 LINE: Final = "#cbb894"
 SEAT_COLOURS: Final = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00")
 """Colours of seats that colour-blind people tell apart (Okabe and Ito)."""
+SEAT_MARKS: Final = ("o", "s", "^", "D", "h", "*")
+"""Shapes of seats, as on the page."""
 BINS: Final = 24
 STYLE: Final[dict[Any, str]] = {
     "font.family": "sans-serif",
@@ -58,6 +60,32 @@ def plot_path(title: str, before: Mapping[str, float], path: Sequence[Mapping[st
             style = ("-", "--", ":")[i // len(SEAT_COLOURS) % 3]
             axes.plot(factors, label=name, color=SEAT_COLOURS[i % len(SEAT_COLOURS)], linestyle=style)
         axes.set(title=title, xlabel="step", ylabel="factor", yscale="log")
+        axes.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
+        figure.savefig(to, format="svg", metadata=NO_METADATA)
+        pyplot.close(figure)
+
+
+def plot_chances(
+    title: str,
+    names: Sequence[str],
+    entries: Sequence[int],
+    chances: Sequence[Sequence[float]],
+    marked: Mapping[int, int],
+    to: Path,
+) -> None:
+    """Every seat's chance to win after each of some entries; `marked` entries, each with its seat, get a dot."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib import pyplot
+
+    with pyplot.rc_context(STYLE):
+        figure, axes = pyplot.subplots(figsize=(9, 4), layout="constrained")
+        for seat, name in enumerate(names):
+            shares = [100 * after[seat] for after in chances]
+            mine = [i for i, entry in enumerate(entries) if marked.get(entry) == seat]
+            axes.plot(entries, shares, color=SEAT_COLOURS[seat], label=name, marker=SEAT_MARKS[seat], markevery=mine)
+        axes.set(title=title, xlabel="entry", ylabel="chance to win, %", ylim=(-3, 103))
         axes.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
         figure.savefig(to, format="svg", metadata=NO_METADATA)
         pyplot.close(figure)

@@ -37,7 +37,7 @@ NODES_EACH: Final = 64
 FIRST_FACTOR: Final = 1.35
 """How far apart the first neighbours are …"""
 FACTOR_DECAY: Final = 0.101
-STEP: Final = 0.6
+STEP: Final = 1.0
 STEP_DECAY: Final = 0.602
 """… and how far the first steps go; both shrink as Spall recommends."""
 
@@ -125,7 +125,7 @@ def tune(
             played = match(wanted, (up, down), wanted.deals, derive(wanted.seed, 1_000_000 + step), pool)
             lead = 2 * first_score(played) - 1  # from -1 to 1
             pace = STEP / (step + 1 + wanted.steps / 10) ** STEP_DECAY
-            centre = {name: value + pace * lead * signs[name] * width for name, value in centre.items()}
+            centre = {name: value + pace * lead * signs[name] for name, value in centre.items()}
             path.append({name: math.exp(value) for name, value in centre.items()})
             progress(step + 1, total)
         after = {name: float(f"{value:.3g}") for name, value in (path[-1] if path else before).items()}

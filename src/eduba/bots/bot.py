@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -68,6 +69,12 @@ def decide(bot: Bot, position: Position, seed: int) -> int:
 def installed() -> list[str]:
     """The names of all installed bots."""
     return sorted(e.name for e in entry_points(group=GROUP))
+
+
+@cache
+def explains(name: str) -> bool:
+    """Whether a bot can tell what it weighed."""
+    return any(entry.load().think is not Bot.think for entry in entry_points(group=GROUP, name=name))
 
 
 def load(name: str, engine: Engine) -> Bot:

@@ -15,7 +15,7 @@ from eduba.kernel.engine import Engine, Position
 from eduba.kernel.events import new_log
 from eduba.kernel.random import derive
 from eduba.kernel.record import Records, copy
-from eduba.kernel.specialise import specialise
+from eduba.kernel.specialise import specialise, specialise_plain
 
 KNOBS: Final = ("explore", "faith", "bias", "turns", "steps", "spread", "ranks", "care")
 """The names of a search's knobs, in the order of `bots.tree`."""
@@ -80,24 +80,24 @@ class Tree:
         answers = engine.game.actions.size
         desk: Any = tree.Desk  # typed for rules; here it is given arrays
         self._desk = desk(
-            states=self._states.array,
-            cells=self._states.array.view(np.int32),
-            tables=engine.content.tables.array,
-            logs=new_log(0).array,
-            out=_ints(answers),
+            states=engine.form(self._states),
+            cells=self._states.array.view(np.int32) if engine.compiled else self._states.memory.cast("i"),
+            tables=engine.form(engine.content.tables),
+            logs=engine.form(new_log(0)),
+            out=engine.buffer(answers),
             weights=_floats(answers),
-            points=_ints(tree.SEATS),
-            ranks=_ints(tree.SEATS),
+            points=engine.buffer(tree.SEATS),
+            ranks=engine.buffer(tree.SEATS),
             worth=_floats(tree.SEATS),
             wins=_floats(tree.SEATS),
             strengths=_floats(tree.SEATS),
-            nodes=self._nodes.array,
+            nodes=engine.form(self._nodes),
             sums=_floats(nodes * tree.STRIDE),
-            spare_nodes=self._spare_nodes.array,
+            spare_nodes=engine.form(self._spare_nodes),
             spare_sums=_floats(nodes * tree.STRIDE),
-            path=_ints(DEEPEST),
+            path=engine.buffer(DEEPEST),
             knobs=np.array(knobs, np.float64),
-            control=_ints(2),
+            control=engine.buffer(2),
         )
 
     def plant(self, position: Position, seat: int) -> None:
@@ -167,10 +167,6 @@ class Tree:
             i = node.sibling
 
 
-def _ints(length: int) -> np.ndarray[Any, np.dtype[np.int32]]:
-    return np.zeros(length, np.int32)
-
-
 def _floats(length: int) -> np.ndarray[Any, np.dtype[np.float64]]:
     return np.zeros(length, np.float64)
 
@@ -189,7 +185,10 @@ class Search:
     ) -> None:
         self.engine = engine
         chosen = {**USUAL, **(knobs or {})}
-        functions = specialise(tree, engine.game)
+        unknown = sorted(set(chosen) - set(KNOBS))
+        if unknown:
+            raise ValueError(f"a search has no {', '.join(unknown)}; it has {', '.join(KNOBS)}")
+        functions = (specialise if engine.compiled else specialise_plain)(tree, engine.game)
         values = [chosen[name] for name in KNOBS]
         self._trees = [Tree(engine, functions, values, nodes) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -233,11 +232,13 @@ class Search:
             for action, (count, brought) in grown.answers().items():
                 visits[action] = visits.get(action, 0) + count
                 sums[action] = sums.get(action, 0.0) + brought
+        first = self._trees[0]
+        in_first = first.answers()
         choices = []
         for action in sorted(visits, key=lambda a: (-visits[a], a)):
             count = max(1, visits[action])
             wins = sums[action][tree.WINS : tree.WINS + seats] / count
             value = float(sums[action][tree.WORTH]) / count
-            line = self._trees[0].line(action) if action in self._trees[0].answers() else (action,)
+            line = first.line(action) if action in in_first else (action,)
             choices.append(Choice(action, visits[action], value, tuple(float(w) for w in wins), line))
         return Found(sum(grown.visits for grown in self._trees), tuple(choices))

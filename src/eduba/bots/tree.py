@@ -128,18 +128,19 @@ def descend(d: Desk) -> int:
     """Walk from the root along the most promising answers to one not given before, or to the end; the node reached."""
     s = d.states[WALK]
     node = 0
+    n = legal(s, d.tables[0], d.out)  # the question asked is answered, even where search sees one answer only
     while True:
-        n = pass_forced(d, s)
         if n == 0 or (node > 0 and d.nodes[node].visits == 0) or d.control[USED] + n > len(d.nodes):
             return node
         node = choose(d, n, node)
         do(s, d.tables[0], answer(d.nodes[node].key), d.logs[0])
+        n = pass_forced(d, s)
 
 
 @rule
 def pass_forced(d: Desk, s: State) -> int:
     """Give all forced answers; how many there are to the next question (0: the game is over)."""
-    n = legal(s, d.tables[0], d.out)
+    n = legal(s, d.tables[0], d.out) if s.actor >= 0 else 0
     while n == 1:
         do(s, d.tables[0], d.out[0], d.logs[0])
         n = legal(s, d.tables[0], d.out) if s.actor >= 0 else 0
@@ -370,15 +371,16 @@ def reaches(d: Desk, node: int) -> bool:
         d.path[depth] = d.nodes[node].key
         depth += 1
         node = d.nodes[node].parent
+    n = legal(s, d.tables[0], d.out)
     for i in range(depth):
         key = d.path[depth - 1 - i]
         exists = False
-        for k in range(pass_forced(d, s)):
+        for k in range(n):
             exists = exists or key_of(d.out[k], s.actor) == key
         if not exists:
             return False
         do(s, d.tables[0], answer(key), d.logs[0])
-    pass_forced(d, s)
+        n = pass_forced(d, s)
     return True
 
 

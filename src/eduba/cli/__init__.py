@@ -249,6 +249,29 @@ def verify(path: Path, content: Content = None) -> None:
 
 
 @app.command()
+def analyse(
+    path: Path,
+    simulations: Annotated[int, typer.Option(help="how much to think about each decision", min=1)] = 2000,
+    out: Annotated[
+        Path | None, typer.Option(help="keep the analysis in this file (JSON); by default beside the match")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="write a chart of everybody's chances (SVG)")] = None,
+    lang: Language = None,
+    content: Content = None,
+) -> None:
+    """Where a match was won and lost: winning chances after each move, the worst moves and the better ones."""
+    from eduba.cli.analysing import show_analysis
+
+    language = find_language(lang)
+    kept = out or path.with_suffix(".analysis.json")
+    for written in (kept, *([plot] if plot is not None else [])):
+        check_folder(written)
+    if kept == path:
+        refuse(f"--out {kept}: that is the match itself")
+    show_analysis(open_match(path, content), language, simulations, kept, plot, console)
+
+
+@app.command()
 def fork(path: Path, entry: int, out: Path, content: Content = None) -> None:
     """Write a match of its own that shares the entries up to a number, to be resumed differently."""
     from eduba.match import file

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Coroutine
@@ -16,6 +18,9 @@ import uvicorn
 from rich.console import Console
 from rich.text import Text
 
+from eduba.cli.compiling import compile_all
+from eduba.kernel.compile import cache_root
+from eduba.kernel.game import installed
 from eduba.server import backup, keeping, logs
 from eduba.server.app import create_app
 from eduba.server.database import Database
@@ -35,7 +40,9 @@ def serve(
     console: Console,
 ) -> None:
     """Run one server process until it is told to stop."""
-    logs.set_up()
+    logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)  # a person wants to read trouble only
+    if not all((cache_root() / game).is_dir() for game in installed()):
+        compile_all(False, console)  # the first time here: better now, with a bar, than at somebody's first move
     settings = Settings(folder=folder or default_folder(), database_url=database_url, origins=tuple(origins))
     if hurry:
         settings = replace(settings, bot_delay=(0, 0), limits=False)

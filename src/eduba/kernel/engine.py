@@ -69,16 +69,17 @@ class Engine:
         self.content = game.content(folder)
         weigh(game, self.content.tables, knowledge_of(game).evaluate)
         self._call: Any = doors(specialise(edge, game, progress)) if compiled else specialise_plain(edge, game)
-        self._tables: Any = self._form(self.content.tables)
+        self._tables: Any = self.form(self.content.tables)
         self._out: Any = self.buffer(game.actions.size)
         self._found: Any = memoryview(self._out) if compiled else self._out
         self._actor = _field(game.state, "actor")
         self._options: dict[str, Any] = {}
         self._log = new_log()
-        self._logs: Any = self._form(self._log)
+        self._logs: Any = self.form(self._log)
         self._undo: Records[Any] = Records(game.state)
 
-    def _form(self, records: Records[Any]) -> Any:
+    def form(self, records: Records[Any]) -> Any:
+        """Records in the form that the rules of this engine take."""
         return records.array if self.compiled else records
 
     def buffer(self, length: int) -> Any:
@@ -111,7 +112,7 @@ class Position:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.records: Records[Any] = Records(engine.game.state)
-        self._states = engine._form(self.records)
+        self._states = engine.form(self.records)
         self._cells: memoryview[int] = self.records.memory.cast(engine._actor.code)
 
     @property

@@ -20,16 +20,19 @@ from starlette.exceptions import HTTPException
 
 from eduba import __version__
 from eduba.bots import bot as bots
+from eduba.bots.levels import USUAL as LEVELS
 from eduba.kernel import game as games
 from eduba.kernel.text import LANGUAGES, message_files, rulebook
 from eduba.match.file import to_json
 from eduba.server import accounts
 from eduba.server.bot_turns import BotTurns
+from eduba.server.counsel import Counsel
 from eduba.server.database import Database
 from eduba.server.forms import (
     AccountForm,
     ChatForm,
     EntryNumber,
+    HurryForm,
     JoinForm,
     PlayForm,
     ProposeForm,
@@ -77,6 +80,7 @@ class Server:
         self.hub = Hub(self.rooms, self.database, settings.heartbeat)
         self.workers = Workers(settings.bot_processes, settings.bot_budget)
         self.bot_turns = BotTurns(self.rooms, self.workers, settings)
+        self.counsel = Counsel(self.rooms, self.workers, settings.analysis_simulations)
         self.asked = RateLimit(burst=120, per_second=20)
         self.entered = RateLimit(burst=10, per_second=0.2)
         self.registry = CollectorRegistry()
@@ -101,6 +105,7 @@ class Server:
         if self._keeper is not None:
             self._keeper.cancel()
         await self.bot_turns.stop()
+        await self.counsel.stop()
         await self.hub.stop()
         await self.journal.stop()
         self.workers.stop()
@@ -220,6 +225,7 @@ def add_routes(app: FastAPI) -> None:
         return [{"chapter": p.chapter, "ids": list(p.ids), "text": p.text} for p in found]
 
     add_table_routes(app)
+    add_counsel_routes(app)
     add_account_routes(app)
 
 
@@ -241,9 +247,15 @@ def game_json(game: games.Game) -> dict[str, Any]:
             {"name": o.name, "values": list(o.domain.names), "default": o.default, "numeric": o.domain.numeric}
             for o in game.options
         ],
-        "bots": bots.installed(),
+        "bots": sorted(bots.installed(), key=rank_of),
         "secrets": game.has_secrets,
     }
+
+
+def rank_of(bot: str) -> tuple[int, str]:
+    """The order in which bots are offered: the levels, weakest first, then all others by name."""
+    levels = list(LEVELS)
+    return (levels.index(bot) if bot in levels else len(levels), bot)
 
 
 def add_table_routes(app: FastAPI) -> None:
@@ -407,6 +419,38 @@ def add_table_routes(app: FastAPI) -> None:
         except WebSocketDisconnect:
             return
         await server.hub.serve(socket, match_id, lambda: server.tables.seats_of(match_id, tokens), seen)
+
+
+def add_counsel_routes(app: FastAPI) -> None:
+    """What bots can tell: why, what next, and where a match was lost."""
+
+    @app.post("/api/tables/{match_id}/hurry", status_code=204)
+    async def hurry(match_id: str, form: HurryForm, server: TheServer, tokens: Tokens) -> None:
+        """Let the bots answer as soon as they can, or take their time again."""
+        await server.tables.require(match_id, tokens, form.seat)
+        await server.tables.hurry(match_id, form)
+
+    @app.get("/api/tables/{match_id}/thoughts/{entry}")
+    async def thought(match_id: str, entry: EntryNumber, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+        """What a bot weighed before an entry."""
+        mine = await server.tables.seats_of(match_id, tokens)
+        room = await server.rooms.open(match_id)
+        may_watch(room, mine)
+        return await server.counsel.why(room, mine, entry)
+
+    @app.post("/api/tables/{match_id}/hint")
+    async def hint(match_id: str, form: SeatOnly, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+        """What a strong bot would do now in one's own place; asked again, the same."""
+        await server.tables.require(match_id, tokens, form.seat)
+        return await server.counsel.hint(await server.rooms.open(match_id), form.seat)
+
+    @app.get("/api/tables/{match_id}/analysis")
+    async def analysis(match_id: str, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+        """Where a match was won and lost, as far as it has been thought about; to ask is to have it thought about."""
+        mine = await server.tables.seats_of(match_id, tokens)
+        room = await server.rooms.open(match_id)
+        may_watch(room, mine)
+        return await server.counsel.analysis(room, mine)
 
 
 def add_account_routes(app: FastAPI) -> None:

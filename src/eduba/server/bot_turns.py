@@ -6,13 +6,16 @@ import asyncio
 import logging
 import secrets
 import time
+from functools import partial
 from typing import Final
 
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from eduba.match.match import Match, MatchError
-from eduba.server.models import Lease, MatchRow
+from eduba.bots.bot import Thought
+from eduba.match.match import MatchError
+from eduba.server.counsel import weighed_json
+from eduba.server.models import Lease, MatchRow, ThoughtRow
 from eduba.server.pace import Pace
 from eduba.server.problems import Problem
 from eduba.server.rooms import Room, Rooms
@@ -33,6 +36,7 @@ class BotTurns:
         self._rooms = rooms
         self._workers = workers
         self._pace = pace or Pace(settings.bot_delay)
+        self._hurried = Pace((0.0, 0.0))
         self._settings = settings
         self._me = secrets.token_hex(8)
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -82,29 +86,34 @@ class BotTurns:
                     return
                 entry = match.number + 1
                 await self._claim(match_id, entry)
-                await self._answer(match_id, entry, await self._decide(match))
+                await self._answer(match_id, entry, await self._decide(room))
         except (LeaseTaken, Problem, MatchError):
             return
         except Exception:
             log.exception("a bot's turn failed", extra={"match": match_id})
 
-    async def _decide(self, match: Match) -> int:
-        """What the bot whose turn it is answers, after a while."""
+    async def _decide(self, room: Room) -> Thought:
+        """What the bot whose turn it is answers, after a while where nobody is in a hurry."""
+        match = room.playing()
         position = match.position.copy()
         bot = match.seats[position.actor].bot or ""
-        return await self._pace.answer(
+        pace = self._hurried if room.row.hurry else self._pace
+        return await pace.answer(
             match.engine.game.id,
             bot,
             position.legal(),
-            lambda: self._workers.decide(position, bot, secrets.randbits(62)),
+            lambda: self._workers.think(position, bot, secrets.randbits(62)),
         )
 
-    async def _answer(self, match_id: str, entry: int, action: int) -> None:
-        """Play a bot's answer, unless somebody undid, resigned or was faster."""
+    async def _answer(self, match_id: str, entry: int, thought: Thought) -> None:
+        """Play a bot's answer and keep what it weighed, unless somebody undid, resigned or was faster."""
         async with self._rooms.using(match_id) as room:
             match = room.playing()
             if match.number + 1 == entry and not match.over:
-                await self._rooms.append(room, lambda m: m.play(m.position.actor, action))
+                kept = weighed_json(match.engine.game, thought)
+                row = ThoughtRow(match_id=match_id, entry=entry, data=kept) if kept else None
+                also = None if row is None else partial(_add, row=row)
+                await self._rooms.append(room, lambda m: m.play(m.position.actor, thought.action), also=also)
 
     async def _claim(self, match_id: str, entry: int) -> None:
         """Take the lease of a turn; `LeaseTaken` if another server holds it."""
@@ -121,3 +130,7 @@ class BotTurns:
             session.add(Lease(match_id=match_id, entry=entry, holder=self._me, until=until))
 
         await self._rooms.journal.write(write)
+
+
+async def _add(session: AsyncSession, row: ThoughtRow) -> None:
+    session.add(row)

@@ -36,6 +36,8 @@ class TableForm(Form):
     seats: Annotated[list[SeatForm], Field(min_length=1, max_length=6)]
     listed: bool = False
     spectators: bool = True
+    hints: bool | None = None
+    """Whether people may ask what a strong bot would do; by default where one person plays alone."""
     words: Annotated[str, StringConstraints(max_length=80)] = ""
 
 
@@ -84,6 +86,13 @@ class SeatOnly(Form):
     """Something a seat does that needs no more words."""
 
     seat: SeatNumber
+
+
+class HurryForm(Form):
+    """Whether the bots of a table shall answer as soon as they can."""
+
+    seat: SeatNumber
+    hurry: bool
 
 
 class RematchForm(Form):

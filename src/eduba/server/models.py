@@ -75,6 +75,10 @@ class MatchRow(Base):
     """waiting (for people), playing, over."""
     listed: Mapped[bool] = mapped_column(Boolean, default=False)
     spectators: Mapped[bool] = mapped_column(Boolean, default=True)
+    hints: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
+    """Whether people at this table may ask what a strong bot would do."""
+    hurry: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
+    """Whether its bots answer as soon as they can."""
     bot_to_move: Mapped[bool] = mapped_column(Boolean, default=False, index=True)
     rematch: Mapped[str | None] = mapped_column(String(16))
     """The match at which the same people play again."""
@@ -134,6 +138,34 @@ class EntryRow(Base):
     request: Mapped[str | None] = mapped_column(String(40))
     """What the page called its request: the same request twice is played once."""
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class ThoughtRow(Base):
+    """What a bot weighed before an entry of its own: answers with their chances, the one given first."""
+
+    __tablename__ = "thoughts"
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    entry: Mapped[int] = mapped_column(primary_key=True)
+    data: Mapped[list[Any]] = mapped_column(JSON)
+
+
+class HintRow(Base):
+    """What somebody was told who asked for a hint: for the seat, and for the decision that would be this entry."""
+
+    __tablename__ = "hints"
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    entry: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    data: Mapped[list[Any]] = mapped_column(JSON)
+
+
+class JudgmentRow(Base):
+    """A decision of a match, judged (`analysis.move_json`): an analysis is kept piece by piece."""
+
+    __tablename__ = "judgments"
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    entry: Mapped[int] = mapped_column(primary_key=True)
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
 class FeedRow(Base):

@@ -14,6 +14,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from eduba.bots.bot import Thought
+
 REMEMBERED: Final = 100
 
 
@@ -31,17 +33,17 @@ class Pace:
         self._sleep = sleep
         self._thought: dict[tuple[str, str], deque[float]] = {}
 
-    async def answer(self, game: str, bot: str, legal: list[int], think: Callable[[], Awaitable[int]]) -> int:
+    async def answer(self, game: str, bot: str, legal: list[int], think: Callable[[], Awaitable[Thought]]) -> Thought:
         """A bot's answer, when it is time for it."""
         begun = self._clock()
         thought = self._thought.setdefault((game, bot), deque(maxlen=REMEMBERED))
         if len(legal) > 1:
-            action = await think()
+            answer = await think()
             thought.append(self._clock() - begun)
             thinking = thought[-1]
         else:
-            action = legal[0]
+            answer = Thought(legal[0])
             thinking = random.choice(thought) if thought else 0.0
         taken = max(thinking, random.uniform(*self._delay))
         await self._sleep(max(0.0, begun + taken - self._clock()))
-        return action
+        return answer

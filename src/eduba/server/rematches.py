@@ -63,7 +63,9 @@ class Rematches:
             if seat.kind == "bot" and seat.seat not in (*mine, *resigned):
                 seats[seat_again(seat.seat, count)] = SeatForm(kind="bot", bot=seat.bot, name=seat.name)
         options = {name: value for name, value in room.row.options.items() if name != "players"}
-        form = TableForm(game=room.row.game, options=options, seats=seats, spectators=room.row.spectators)
+        form = TableForm(
+            game=room.row.game, options=options, seats=seats, spectators=room.row.spectators, hints=room.row.hints
+        )
         laid = self.tables.lay(form, None)
         for row in laid.seats:
             row.invitation = None  # these seats wait for those who know the way from the table before

@@ -19,6 +19,7 @@ from sqlalchemy import Update, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from eduba.bots import bot as bots
 from eduba.kernel import game as games
 from eduba.kernel.actions import NotationError
 from eduba.kernel.engine import Engine, IllegalAction
@@ -252,8 +253,10 @@ class Rooms:
         secret = self.keys.unseal(room.row.secret, room.id)
         room.match = Match.new(engine, seats, room.row.options, secret, room.row.words)
 
-    async def append(self, room: Room, act: Callable[[Match], object], request: str | None = None) -> None:
-        """Let something happen in a match and write every entry it made, or nothing."""
+    async def append(
+        self, room: Room, act: Callable[[Match], object], request: str | None = None, also: Work | None = None
+    ) -> None:
+        """Let something happen in a match and write every entry it made, or nothing. `also` joins the transaction."""
         match = room.playing()
         before = match.number
         try:
@@ -287,13 +290,16 @@ class Rooms:
         status = "over" if match.over else "playing"
         bot = not match.over and match.seats[match.position.actor].bot is not None
         same = (status, bot) == (room.row.status, room.row.bot_to_move)
+        works = [] if also is None else [also]
+        if match.over:
+            works.append(partial(_write_result, match_id=room.id, match=match))
         growth = Growth(
             room.id,
             room.row.rights,
             entries,
             feed,
             state=None if same else {"status": status, "bot_to_move": bot},
-            also=partial(_write_result, match_id=room.id, match=match) if match.over else None,
+            also=partial(_write_each, works=works) if works else None,
         )
         await self._write(room, growth)
         room.row.status, room.row.bot_to_move = status, bot
@@ -334,6 +340,12 @@ def rights_change(match_id: str) -> Update:
     return update(MatchRow).where(MatchRow.id == match_id).values(rights=MatchRow.rights + 1)
 
 
+async def _write_each(session: AsyncSession, works: Iterable[Work]) -> None:
+    """Do several things in one transaction."""
+    for work in works:
+        await work(session)
+
+
 async def _write_result(session: AsyncSession, match_id: str, match: Match) -> None:
     """How a match ended, beside each seat: what statistics are made from."""
     for seat, (points, rank) in enumerate(zip(*match.result(), strict=True)):
@@ -358,6 +370,8 @@ def table_json(room: Room, mine: list[int], online: set[int]) -> dict[str, Any]:
         "options": row.options,
         "commitment": row.commitment,
         "listed": row.listed,
+        "hints": row.hints,
+        "hurry": row.hurry,
         "rematch": row.rematch,
         "mine": mine,
         "muted": room.muted(mine),
@@ -368,6 +382,7 @@ def table_json(room: Room, mine: list[int], online: set[int]) -> dict[str, Any]:
                 "kind": s.kind,
                 "name": s.name,
                 "bot": s.bot,
+                "explains": s.bot is not None and bots.explains(s.bot),
                 "online": s.seat in online,
                 "resigned": room.match is not None and s.seat in room.match.resigned,
             }

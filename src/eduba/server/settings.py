@@ -33,6 +33,8 @@ class Settings:
     """Seconds a bot may think; at twice as many it is replaced."""
     bot_delay: tuple[float, float] = (0.8, 2.5)
     """Bots answer after so many seconds, as people do; (0, 0) in tests."""
+    analysis_simulations: int = 1000
+    """How much is thought about each question that a decision of a finished match raises."""
     lease: float = 10.0
     """Seconds after which another server takes over a bot's turn."""
     heartbeat: float = 15.0

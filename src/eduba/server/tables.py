@@ -18,7 +18,7 @@ from eduba.kernel.rule import NOT_ASKED
 from eduba.kernel.text import texts_of
 from eduba.match.fairness import commitment, new_secret
 from eduba.match.match import Match, MatchError
-from eduba.server.forms import JoinForm, PlayForm, ProposeForm, SeatForm, TableForm, UndoForm
+from eduba.server.forms import HurryForm, JoinForm, PlayForm, ProposeForm, SeatForm, TableForm, UndoForm
 from eduba.server.models import FeedRow, MatchRow, Proposal, SeatRow, SeatToken
 from eduba.server.problems import Problem
 from eduba.server.rooms import Room, Rooms, rights_change, table_json
@@ -126,6 +126,7 @@ class Tables:
             status="waiting" if any(s.kind == "open" for s in form.seats) else "playing",
             listed=form.listed,
             spectators=form.spectators,
+            hints=sum(s.kind != "bot" for s in form.seats) == 1 if form.hints is None else form.hints,
         )
         laid = Laid(row, [self._seat(match_id, n, seat, account) for n, seat in enumerate(form.seats)])
         for n, seat in enumerate(form.seats):
@@ -329,6 +330,17 @@ class Tables:
         await self.rooms.tell(room, "seat", {"seat": seat, "what": "bot", "bot": bot}, write)
         room.seats[seat].kind, room.seats[seat].bot = "bot", bot
         self.rooms.on_news(room)
+
+    async def hurry(self, match_id: str, form: HurryForm) -> None:
+        """The bots of a table shall answer as soon as they can, or take their time again."""
+        await self.rooms.insist(match_id, lambda room: self._hurry(room, form))
+
+    async def _hurry(self, room: Room, form: HurryForm) -> None:
+        async def write(session: AsyncSession) -> None:
+            await session.execute(update(MatchRow).where(MatchRow.id == room.id).values(hurry=form.hurry))
+
+        room.row.hurry = form.hurry  # before the pages are told
+        await self.rooms.tell(room, "table", {"what": "hurry" if form.hurry else "patience"}, write)
 
     # -- agreeing
 

@@ -1,7 +1,8 @@
 """Bots think in processes of their own: at low priority, on a guess of the position, and killed when they take too long.
 
 A bot that loops, dies or answers nonsense is replaced by a random legal move, and that is logged. Bots are installed by
-the operator and run with the server's rights.
+the operator and run with the server's rights. What people ask for, hints and judgments, is done by the same workers one at
+a time, so that bots at the tables never wait for more than one of them.
 """
 
 from __future__ import annotations
@@ -10,12 +11,16 @@ import asyncio
 import logging
 import os
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
+from eduba.analysis.analysis import Decision, Judge, Judged
 from eduba.bots import bot as bots
+from eduba.bots.bot import Thought
 from eduba.kernel import game as games
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.random import derive
@@ -24,38 +29,67 @@ log: Final = logging.getLogger("eduba.bots")
 NICE: Final = 10
 START_SECONDS: Final = 120.0
 """A fresh worker may have to compile a game first."""
+JUDGE_SECONDS: Final = 60.0
+
+
+class WorkerFailed(Exception):
+    """A worker died or took too long; the message says which."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a worker is asked: a guess of the position, as its bytes."""
+    """What a bot is asked: a guess of the position, as its bytes."""
 
     game: str
     bot: str
     position: bytes
     seat: int
     seed: int
+    seconds: float
+    """How long it may think."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A decision to be judged."""
+
+    game: str
+    decision: Decision
+    simulations: int
+
+
+class Desk:
+    """What a worker has made ready: engines, bots, judges."""
+
+    def __init__(self) -> None:
+        self._engine = cache(lambda game: Engine(games.load(game)))
+        self._bot = cache(lambda game, bot: bots.load(bot, self._engine(game)))
+        self._judge = cache(lambda game: Judge(self._engine(game)))
+
+    def prepare(self, task: Question | Case) -> Callable[[], Thought | Judged]:
+        """Make ready what a task needs; what is left to do takes no longer than the thinking."""
+        if isinstance(task, Case):
+            judge = self._judge(task.game)
+            return lambda: judge(task.decision, task.simulations)
+        bot = self._bot(task.game, task.bot)
+        bot.seconds = task.seconds
+        position = self._engine(task.game).restored(task.position)
+        return lambda: bot.think(position, task.seat, task.seed)
 
 
 def work(pipe: Connection) -> None:
     """The life of a worker: make ready what is asked for, answer, wait."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-    engines: dict[str, Engine] = {}
-    players: dict[tuple[str, str], bots.Bot] = {}
+    desk = Desk()
     while True:
         try:
-            question: Question = pipe.recv()
+            task: Question | Case = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        if question.game not in engines:
-            engines[question.game] = Engine(games.load(question.game))
-        engine = engines[question.game]
-        key = (question.game, question.bot)
-        if key not in players:
-            players[key] = bots.load(question.bot, engine)
+        think = desk.prepare(task)
         pipe.send("ready")
-        pipe.send(players[key].choose(engine.restored(question.position), question.seat, question.seed))
+        pipe.send(think())
 
 
 class Worker:
@@ -68,9 +102,9 @@ class Worker:
         self._process.start()
         theirs.close()
 
-    def ask(self, question: Question, seconds: float) -> Any:
+    def ask(self, task: Question | Case, seconds: float) -> Any:
         """A worker's answer; an error if it dies or takes longer than it may."""
-        self._pipe.send(question)
+        self._pipe.send(task)
         if not self._pipe.poll(START_SECONDS):
             raise TimeoutError("it did not start")
         self._pipe.recv()
@@ -86,40 +120,63 @@ class Worker:
 
 
 class Workers:
-    """A small pool of workers; each answers one question at a time."""
+    """A small pool of workers; each does one task at a time."""
 
     def __init__(self, count: int, budget: float) -> None:
         self._budget = budget
         self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
         self._all: set[Worker] = set()
+        self._aside = asyncio.Lock()
         for _ in range(count or max(1, (os.cpu_count() or 2) - 1)):
             self._idle.put_nowait(None)  # a place for a worker, started when it is first needed
 
-    async def decide(self, position: Position, bot: str, seed: int) -> int:
+    async def think(self, position: Position, bot: str, seed: int) -> Thought:
         """A bot's answer to a position, or a random legal one if the bot fails."""
         legal = position.legal()
+        question = self._question(position, bot, seed)
+        try:
+            answer = await self._do(question, 2 * self._budget)
+            if isinstance(answer, Thought) and answer.action in legal:
+                return answer
+            reason = f"answered {answer!r}, which is not legal"
+        except WorkerFailed as failure:
+            reason = str(failure)
+        log.warning("bot replaced by a random move", extra={"bot": bot, "game": question.game, "reason": reason})
+        return Thought(random.Random(seed).choice(legal))
+
+    async def advise(self, position: Position, bot: str, seed: int) -> Thought:
+        """What a bot would answer, for a person who asks."""
+        async with self._aside:
+            found: Thought = await self._do(self._question(position, bot, seed), 2 * self._budget)
+        return found
+
+    async def judge(self, game: str, decision: Decision, simulations: int) -> Judged:
+        """A decision, judged."""
+        async with self._aside:
+            found: Judged = await self._do(Case(game, decision, simulations), JUDGE_SECONDS)
+        return found
+
+    def _question(self, position: Position, bot: str, seed: int) -> Question:
         seat = position.actor
         guess = position.determinized(seat, derive(seed, 0))
-        question = Question(position.engine.game.id, bot, guess.key(), seat, derive(seed, 1))
+        return Question(position.engine.game.id, bot, guess.key(), seat, derive(seed, 1), self._budget)
+
+    async def _do(self, task: Question | Case, seconds: float) -> Any:
+        """Give a task to the next worker that is free."""
         worker = await self._idle.get()
         try:
             if worker is None:
                 worker = Worker()
                 self._all.add(worker)
-            answer = await asyncio.to_thread(worker.ask, question, 2 * self._budget)
-            if answer in legal:
-                return int(answer)
-            reason = f"answered {answer!r}, which is not legal"
+            return await asyncio.to_thread(worker.ask, task, seconds)
         except (EOFError, OSError, TimeoutError) as error:
-            reason = str(error) or "it died"
             if worker is not None:
                 self._all.discard(worker)
                 await asyncio.to_thread(worker.kill)
                 worker = None
+            raise WorkerFailed(str(error) or "it died") from None
         finally:
             self._idle.put_nowait(worker)
-        log.warning("bot replaced by a random move", extra={"bot": bot, "game": question.game, "reason": reason})
-        return random.Random(seed).choice(legal)
 
     def stop(self) -> None:
         """End all workers."""

@@ -2,6 +2,11 @@
 
 name-player = Player { $n }
 name-bot = { $bot } { $n }
+bot-apprentice = Apprentice
+bot-scribe = Scribe
+bot-governor = Governor
+bot-king = King
+bot-anunnaki = Anunnaki
 bot-greedy = Greedy
 bot-random = Random
 
@@ -52,6 +57,16 @@ replay-undo = { $n }. { $seat } goes back to entry { $to }.
 replay-bot = { $n }. { $bot } plays for { $seat } from now on.
 replay-resign = { $n }. { $seat } resigns; { $bot } plays on.
 replay-more = Enter for the next entry, q to stop
+
+analyse-thinking = Thinking about every move
+analyse-worst = The moves that lost most
+analyse-none = No move lost much.
+analyse-entry = entry
+analyse-played = played
+analyse-better = better, and how it might have gone on
+analyse-lost = chance to win
+analyse-kept = The analysis is kept in { $file }
+analyse-plot = The chart is in { $file }
 
 games-option = option
 games-values = values, the usual one first
@@ -113,6 +128,7 @@ page-options = Options
 page-company = Company
 page-listed = Show in the list of open tables, for anybody to join
 page-spectators = Others may watch
+page-hints = People may ask for hints
 page-open-table = Open the table
 
 page-join = You are invited: { $title }
@@ -205,6 +221,29 @@ page-entry = Entry
 page-entry-of = { $n } of { $last }
 page-to-present = Now
 
+page-hint = Hint
+page-hint-thinking = A King is thinking about it…
+page-hint-says = A King would choose:
+page-hint-answer = { $answer }: { $n } %
+page-hint-close = Close the hint
+page-hurry = Bots, hurry!
+
+page-why = Why?
+page-why-chose = { $name } chose this: { $answer } ({ $n } % to win).
+page-why-weighed = Also weighed: { $answers }.
+page-why-answer = { $answer } ({ $n } %)
+
+page-analyse = Where was it won and lost?
+page-analysing = Thinking about every move
+page-chances = Winning chances after each move
+page-chance-of = { $name }: { $n } %
+page-worst = The moves that lost most
+page-worst-none = No move lost much.
+page-worst-move = Entry { $n }, { $name }: from { $before } % to { $after } %
+page-better = Better: { $answer }
+page-better-line = And then perhaps: { $line }
+page-better-step = { $name }: { $answer }
+
 page-cover = Pass the screen to { $name }
 page-cover-why = There are things here that only { $name } may see.
 page-uncover = I am { $name }
@@ -255,3 +294,7 @@ problem-name-taken = There is an account with this name already.
 problem-wrong-password = Name and password do not fit.
 problem-wrong-code = Name and recovery code do not fit.
 problem-bad-option = These options do not go together.
+problem-no-hints = At this table everybody thinks for themselves.
+problem-no-thought = No reasons are kept for this move.
+problem-secret-thoughts = What this seat thought is told when the match is over.
+problem-no-counsel = The bots could not think about it. Please try again later.

@@ -2,6 +2,11 @@
 
 name-player = Joueur { $n }
 name-bot = { $bot } { $n }
+bot-apprentice = Apprenti
+bot-scribe = Scribe
+bot-governor = Gouverneur
+bot-king = Roi
+bot-anunnaki = Anunnaki
 bot-greedy = Glouton
 bot-random = Hasard
 
@@ -52,6 +57,16 @@ replay-undo = { $n }. { $seat } revient à l’entrée { $to }.
 replay-bot = { $n }. { $bot } joue désormais pour { $seat }.
 replay-resign = { $n }. { $seat } abandonne ; { $bot } continue.
 replay-more = Entrée pour continuer, q pour arrêter
+
+analyse-thinking = Je réfléchis à chaque coup
+analyse-worst = Les coups qui ont coûté le plus
+analyse-none = Aucun coup n’a coûté cher.
+analyse-entry = entrée
+analyse-played = joué
+analyse-better = mieux, et la suite possible
+analyse-lost = chances de gagner
+analyse-kept = L’analyse est gardée dans { $file }
+analyse-plot = Le graphique est dans { $file }
 
 games-option = option
 games-values = valeurs, l’habituelle en premier
@@ -113,6 +128,7 @@ page-options = Options
 page-company = Compagnie
 page-listed = Afficher parmi les tables ouvertes, pour qui veut venir
 page-spectators = On peut regarder
+page-hints = On peut demander des conseils
 page-open-table = Ouvrir la table
 
 page-join = On t’invite : { $title }
@@ -205,6 +221,29 @@ page-entry = Entrée
 page-entry-of = { $n } sur { $last }
 page-to-present = Maintenant
 
+page-hint = Conseil
+page-hint-thinking = Un Roi y réfléchit…
+page-hint-says = Un Roi choisirait :
+page-hint-answer = { $answer } : { $n } %
+page-hint-close = Fermer le conseil
+page-hurry = Plus vite, les robots !
+
+page-why = Pourquoi ?
+page-why-chose = { $name } a choisi ceci : { $answer } ({ $n } % de chances de gagner).
+page-why-weighed = Autres idées : { $answers }.
+page-why-answer = { $answer } ({ $n } %)
+
+page-analyse = Où la partie s’est-elle jouée ?
+page-analysing = Je réfléchis à chaque coup
+page-chances = Chances de gagner après chaque coup
+page-chance-of = { $name } : { $n } %
+page-worst = Les coups qui ont coûté le plus
+page-worst-none = Aucun coup n’a coûté cher.
+page-worst-move = Entrée { $n }, { $name } : de { $before } % à { $after } %
+page-better = Mieux : { $answer }
+page-better-line = Et ensuite, peut-être : { $line }
+page-better-step = { $name } : { $answer }
+
 page-cover = Passe l’écran à { $name }
 page-cover-why = La suite n’est que pour les yeux de { $name }.
 page-uncover = C’est moi, { $name }
@@ -255,3 +294,7 @@ problem-name-taken = Il y a déjà un compte à ce nom.
 problem-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 problem-wrong-code = Le nom et le code de secours ne vont pas ensemble.
 problem-bad-option = Ces options ne vont pas ensemble.
+problem-no-hints = À cette table, chacun réfléchit par soi-même.
+problem-no-thought = Aucune raison n’est gardée pour ce coup.
+problem-secret-thoughts = Ce que pensait cette place se dit une fois la partie finie.
+problem-no-counsel = Les robots n’ont pas pu y réfléchir. Réessaie plus tard.

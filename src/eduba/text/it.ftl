@@ -2,6 +2,11 @@
 
 name-player = Giocatore { $n }
 name-bot = { $bot } { $n }
+bot-apprentice = Apprendista
+bot-scribe = Scriba
+bot-governor = Governatore
+bot-king = Re
+bot-anunnaki = Anunnaki
 bot-greedy = Goloso
 bot-random = Caso
 
@@ -52,6 +57,16 @@ replay-undo = { $n }. { $seat } torna alla mossa { $to }.
 replay-bot = { $n }. Da ora { $bot } gioca per { $seat }.
 replay-resign = { $n }. { $seat } abbandona; { $bot } continua.
 replay-more = Invio per continuare, q per fermarsi
+
+analyse-thinking = Penso a ogni mossa
+analyse-worst = Le mosse costate di più
+analyse-none = Nessuna mossa è costata cara.
+analyse-entry = voce
+analyse-played = giocato
+analyse-better = meglio, e come poteva continuare
+analyse-lost = probabilità di vincere
+analyse-kept = L’analisi è conservata in { $file }
+analyse-plot = Il grafico è in { $file }
 
 games-option = opzione
 games-values = valori, prima quello usuale
@@ -113,6 +128,7 @@ page-options = Opzioni
 page-company = Compagnia
 page-listed = Mostra tra i tavoli aperti, per chiunque voglia venire
 page-spectators = Altri possono guardare
+page-hints = Si possono chiedere suggerimenti
 page-open-table = Apri il tavolo
 
 page-join = Un invito per te: { $title }
@@ -205,6 +221,29 @@ page-entry = Voce
 page-entry-of = { $n } di { $last }
 page-to-present = Adesso
 
+page-hint = Suggerimento
+page-hint-thinking = Un Re ci sta pensando…
+page-hint-says = Un Re sceglierebbe:
+page-hint-answer = { $answer }: { $n } %
+page-hint-close = Chiudi il suggerimento
+page-hurry = Più veloci, bot!
+
+page-why = Perché?
+page-why-chose = { $name } ha scelto questo: { $answer } ({ $n } % di probabilità di vincere).
+page-why-weighed = Altre idee: { $answers }.
+page-why-answer = { $answer } ({ $n } %)
+
+page-analyse = Dove si è decisa la partita?
+page-analysing = Penso a ogni mossa
+page-chances = Probabilità di vincere dopo ogni mossa
+page-chance-of = { $name }: { $n } %
+page-worst = Le mosse costate di più
+page-worst-none = Nessuna mossa è costata cara.
+page-worst-move = Voce { $n }, { $name }: da { $before } % a { $after } %
+page-better = Meglio: { $answer }
+page-better-line = E poi, forse: { $line }
+page-better-step = { $name }: { $answer }
+
 page-cover = Passa lo schermo a { $name }
 page-cover-why = Qui ci sono cose che solo { $name } può vedere.
 page-uncover = Sono { $name }
@@ -255,3 +294,7 @@ problem-name-taken = C’è già un account con questo nome.
 problem-wrong-password = Nome e password non corrispondono.
 problem-wrong-code = Nome e codice di recupero non corrispondono.
 problem-bad-option = Queste opzioni non vanno insieme.
+problem-no-hints = A questo tavolo ognuno pensa per sé.
+problem-no-thought = Per questa mossa non è conservata alcuna ragione.
+problem-secret-thoughts = Che cosa pensava questo posto si dice a partita finita.
+problem-no-counsel = I bot non hanno potuto pensarci. Riprova più tardi.

@@ -27,6 +27,8 @@ export interface SeatInfo {
   kind: "human" | "bot" | "open";
   name: string;
   bot: string | null;
+  /** Whether a bot sits here that can say why it answers as it does. */
+  explains: boolean;
   online: boolean;
   resigned: boolean;
 }
@@ -73,6 +75,10 @@ export interface Table {
   options: Record<string, string>;
   commitment: string;
   listed: boolean;
+  /** Whether people may ask what a strong bot would do. */
+  hints: boolean;
+  /** Whether its bots answer as soon as they can. */
+  hurry: boolean;
   /** The match at which the same people play again. */
   rematch: string | null;
   /** The seats that this page holds. */
@@ -155,7 +161,7 @@ export interface ProposalItem extends Numbered {
 
 export interface TableItem extends Numbered {
   kind: "table";
-  what: "opened" | "rematch";
+  what: "opened" | "rematch" | "hurry" | "patience";
   /** rematch: where it is played. */
   match?: string;
 }
@@ -234,4 +240,46 @@ export interface TableForm {
   seats: SeatForm[];
   listed: boolean;
   spectators: boolean;
+  /** Left out: where one person plays alone. */
+  hints?: boolean;
+}
+
+/** An answer that a bot weighed; no chance is told where there was nothing to weigh. */
+export interface Weighed extends Choice {
+  chance: number | null;
+}
+
+/** What a bot weighed before an entry, the answer it gave first. */
+export interface Thought {
+  entry: number;
+  seat: number;
+  weighed: Weighed[];
+}
+
+/** What a bot would do, were it asked what is asked now. */
+export interface Hint extends Thought {
+  bot: string;
+}
+
+/** A decision, judged from what its seat could know. */
+export interface Judged {
+  entry: number;
+  seat: number;
+  played: Choice;
+  /** Every seat's chance to win after it. */
+  chances: number[];
+  best: Choice;
+  best_chance: number;
+  /** How the game might have gone on with the best answer. */
+  line: { seat: number; play: Choice }[];
+  lost: number;
+}
+
+/** A match, judged as far as it has been thought about. */
+export interface Analysis {
+  done: number;
+  total: number;
+  /** The entries that lost most, the worst first. */
+  worst: number[];
+  moves: Judged[];
 }

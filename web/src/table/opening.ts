@@ -23,7 +23,7 @@ export async function takeSeat(match: string, name: string, invitation: string |
 
 /** The strongest bot that a game offers comes first in no list: we name the one we like to meet. */
 export function usualBot(game: GameInfo): string {
-  return game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "");
+  return game.bots.includes("scribe") ? "scribe" : (game.bots[0] ?? "");
 }
 
 /** Bots go by names whose initials differ, so that their pieces can be told apart: one for each seat. */

@@ -189,6 +189,12 @@ export class LiveTable {
     await this.#act(() => send(`${this.#path}/reports`, { ...this.#ask, body: { seat, item } }));
   }
 
+  /** Let the bots answer as soon as they can, or take their time again. */
+  async hurry(hurry: boolean): Promise<void> {
+    const seat = this.speaking;
+    if (seat !== null) await this.#act(() => send(`${this.#path}/hurry`, { ...this.#ask, body: { seat, hurry } }));
+  }
+
   /** A token that carries a seat to another device. */
   async carry(seat: number): Promise<string> {
     const body = { seat };

@@ -1,0 +1,1 @@
+"""Looking back at a match: who stood how, and where it was lost."""

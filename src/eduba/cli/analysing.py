@@ -1,0 +1,67 @@
+"""What `eduba analyse` says about a match."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from eduba.analysis.analysis import Analysis, analyse, from_json, to_json
+from eduba.kernel.text import texts_of
+from eduba.match.match import Match
+
+WORST: Final = 5
+
+
+def kept(match: Match, simulations: int, path: Path) -> Analysis | None:
+    """The analysis in a file, if it is one of this very match, thought about at least as much."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        found = from_json(match.engine.game, data)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return None
+    fits = found is not None and found.end == match.checks[-1] and found.simulations >= simulations
+    return found if fits else None
+
+
+def show_analysis(
+    match: Match, language: str, simulations: int, out: Path, plot: Path | None, console: Console
+) -> None:
+    """Judge a match with a progress bar and keep what was found, or read what was kept; then the worst moves in words."""
+    texts = texts_of(language, match.engine.game)
+    found = kept(match, simulations, out)
+    if found is None:
+        errors = Console(stderr=True)
+        with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+            task = bar.add_task(texts("analyse-thinking"), total=None)
+            found = analyse(match, simulations, lambda done, total: bar.update(task, completed=done, total=total))
+        out.write_text(json.dumps(to_json(match.engine.game, found), indent=1) + "\n", encoding="utf-8")
+    names = [seat.name for seat in match.seats]
+    worst = found.worst(WORST)
+    if worst:
+        table = Table(title=texts("analyse-worst"))
+        for key in ("analyse-entry", "play-player", "analyse-played", "analyse-better", "analyse-lost"):
+            table.add_column(texts(key), justify="right" if key in ("analyse-entry", "analyse-lost") else "left")
+        for move in worst:
+            table.add_row(
+                str(move.entry),
+                Text(names[move.seat]),
+                Text(texts.action(move.played)),
+                Text(", ".join(f"{names[step.seat]}: {texts.action(step.action)}" for step in move.line)),
+                f"{100 * move.best_chance:.0f} % → {100 * move.chances[move.seat]:.0f} %",
+            )
+        console.print(table)
+    else:
+        console.print(texts("analyse-none"))
+    console.print(texts("analyse-kept", file=str(out)), markup=False)
+    if plot is not None:
+        from eduba.arena.plot import plot_chances
+
+        entries, chances = [m.entry for m in found.moves], [m.chances for m in found.moves]
+        plot_chances(match.engine.game.id, names, entries, chances, {m.entry: m.seat for m in worst}, plot)
+        console.print(texts("analyse-plot", file=str(plot)), markup=False)

@@ -1,0 +1,185 @@
+"""What bots can tell people: why they answered as they did, what they would do, and where a match was lost.
+
+Everything is kept, so that it is thought about once. What is told never says more than the asker may know: the thoughts of
+another seat only where nothing is hidden or all is over, a hint only for one's own turn, and of a running match with
+secrets only the judgment of one's own decisions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Any, Final
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from eduba.analysis.analysis import Analysis, Decision, decisions, move_from_json, move_json
+from eduba.bots.bot import Thought
+from eduba.kernel.engine import Position
+from eduba.kernel.game import Game
+from eduba.server.frames import action_json
+from eduba.server.models import Base, HintRow, JudgmentRow, ThoughtRow
+from eduba.server.problems import Problem
+from eduba.server.rooms import Room, Rooms
+from eduba.server.workers import WorkerFailed, Workers
+
+log: Final = logging.getLogger("eduba.bots")
+ADVISER: Final = "king"
+WORST: Final = 5
+DIGITS: Final = 4
+
+
+def weighed_json(game: Game, thought: Thought) -> list[dict[str, Any]]:
+    """What a bot weighed, as it is kept."""
+    return [{"play": game.actions.text(w.action), "chance": round(w.chance, DIGITS)} for w in thought.weighed]
+
+
+def told_json(game: Game, kept: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same, as a page is told."""
+    return [{**action_json(game, game.actions.parse(w["play"])), "chance": w["chance"]} for w in kept]
+
+
+class Counsel:
+    """Asks the workers on behalf of people."""
+
+    def __init__(self, rooms: Rooms, workers: Workers, simulations: int) -> None:
+        self._rooms = rooms
+        self._workers = workers
+        self._simulations = simulations
+        self._hints: dict[tuple[str, int, int], asyncio.Task[list[dict[str, Any]]]] = {}
+        self._analyses: dict[tuple[str, int], asyncio.Task[None]] = {}
+        """By match and last entry; one that failed stays, so that it is not tried for ever."""
+
+    async def stop(self) -> None:
+        """Leave off thinking; what is kept is kept."""
+        tasks: list[asyncio.Task[Any]] = [*self._hints.values(), *self._analyses.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- why
+
+    async def why(self, room: Room, mine: list[int], entry: int) -> dict[str, Any]:
+        """What a bot weighed before an entry."""
+        match = room.playing()
+        if not 1 <= entry <= match.number:
+            raise Problem(404, "no-such-entry", f"there are {match.number} entries")
+        seat, game = match.entries[entry - 1].seat, match.engine.game
+        if game.has_secrets and not match.over and seat not in mine:
+            raise Problem(403, "secret-thoughts", "what this seat thought is told when the match is over")
+        async with self._rooms.database.session() as session:
+            row = await session.get(ThoughtRow, (room.id, entry))
+        if row is None:
+            raise Problem(404, "no-thought", "no reasons are kept for this move")
+        return {"entry": entry, "seat": seat, "weighed": told_json(game, row.data)}
+
+    # -- what next
+
+    async def hint(self, room: Room, seat: int) -> dict[str, Any]:
+        """What a strong bot would do in a seat's place, with the chances of the answers it weighed."""
+        match = room.playing()
+        if not room.row.hints:
+            raise Problem(403, "no-hints", "at this table everybody thinks for themselves")
+        if match.over or match.position.actor != seat:
+            raise Problem(409, "not-now", f"seat {seat} is not asked now")
+        key = (room.id, match.number + 1, seat)
+        position = match.position.copy()
+        async with self._rooms.database.session() as session:
+            row = await session.get(HintRow, key)
+        kept = row.data if row is not None else await self._ask(key, position)
+        return {"entry": key[1], "seat": seat, "bot": ADVISER, "weighed": told_json(match.engine.game, kept)}
+
+    async def _ask(self, key: tuple[str, int, int], position: Position) -> list[dict[str, Any]]:
+        """Ask the adviser, once however many ask; it goes on if the asker turns away."""
+        if key not in self._hints:
+            task = asyncio.create_task(self._advise(key, position))
+            self._hints[key] = task
+            task.add_done_callback(lambda _: self._hints.pop(key, None))
+        try:
+            return await asyncio.shield(self._hints[key])
+        except WorkerFailed as failure:
+            raise Problem(503, "no-counsel", f"the bot could not think about it: {failure}") from None
+
+    async def _advise(self, key: tuple[str, int, int], position: Position) -> list[dict[str, Any]]:
+        game = position.engine.game
+        legal = position.legal()
+        if len(legal) == 1:
+            return [{"play": game.actions.text(legal[0]), "chance": None}]
+        kept = weighed_json(game, await self._workers.advise(position, ADVISER, secrets.randbits(62)))
+        await self._keep(HintRow(match_id=key[0], entry=key[1], seat=key[2], data=kept))
+        return kept
+
+    # -- where it was lost
+
+    async def analysis(self, room: Room, mine: list[int]) -> dict[str, Any]:
+        """The judged decisions of a match, and how many there are to judge; begins to think if some are missing."""
+        match = room.playing()
+        game = match.engine.game
+        alone = len(room.people) == 1 and room.people[0] in mine
+        if not match.over and not alone:
+            raise Problem(409, "not-over", "a match with others is looked at when it is over")
+        guarded = game.has_secrets and not match.over
+        wanted = [d for d in decisions(match) if not guarded or d.seat in room.people]
+        async with self._rooms.database.session() as session:
+            rows = await session.scalars(select(JudgmentRow).where(JudgmentRow.match_id == room.id))
+            known = {row.entry: row.data for row in rows}
+        missing = [d for d in wanted if d.entry not in known]
+        if missing:
+            self._judge(room, match.number, missing)
+        moves = tuple(move_from_json(game, known[d.entry]) for d in wanted if d.entry in known)
+        worst = Analysis(self._simulations, match.checks[-1], moves).worst(WORST)
+        return {
+            "done": len(moves),
+            "total": len(wanted),
+            "worst": [move.entry for move in worst],
+            "moves": [
+                {
+                    "entry": move.entry,
+                    "seat": move.seat,
+                    "played": action_json(game, move.played),
+                    "chances": move.chances,
+                    "best": action_json(game, move.best),
+                    "best_chance": move.best_chance,
+                    "line": [{"seat": step.seat, "play": action_json(game, step.action)} for step in move.line],
+                    "lost": round(move.lost, DIGITS),
+                }
+                for move in moves
+            ],
+        }
+
+    def _judge(self, room: Room, number: int, missing: list[Decision]) -> None:
+        """Have decisions judged, unless that is under way."""
+        key = (room.id, number)
+        task = self._analyses.get(key)
+        if task is None:
+            task = self._analyses[key] = asyncio.create_task(self._judge_all(room.id, room.row.game, missing))
+            task.add_done_callback(lambda done: self._judged(key, done))
+        elif task.done() and not task.cancelled() and task.exception() is not None:
+            raise Problem(503, "no-counsel", "this match could not be thought about")
+
+    def _judged(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        if task.cancelled() or task.exception() is None:
+            self._analyses.pop(key, None)
+        else:
+            log.warning("an analysis failed", extra={"match": key[0], "reason": str(task.exception())})
+
+    async def _judge_all(self, match_id: str, game: str, missing: list[Decision]) -> None:
+        text = self._rooms.engine(game).game
+        for decision in missing:
+            judged = await self._workers.judge(game, decision, self._simulations)
+            await self._keep(JudgmentRow(match_id=match_id, entry=decision.entry, data=move_json(text, judged)))
+
+    async def _keep(self, row: Base) -> None:
+        """Write a row down; another server may have been faster, and what it found is as good."""
+
+        async def write(session: AsyncSession) -> None:
+            session.add(row)
+            await session.flush()
+
+        try:
+            await self._rooms.journal.write(write)
+        except IntegrityError:
+            return
