@@ -1,15 +1,7 @@
-/** The icon set of UR: a 24 px grid, strokes of 1.5 px, and here and there a body that is lightly filled. */
+/** The icon set of UR. */
 
+import type { Icon } from "../shared/icon";
 import type { Face } from "./view";
-
-export interface Icon {
-  /** What is stroked. */
-  lines: string;
-  /** What is filled lightly under the strokes. */
-  body?: string;
-  /** What is filled fully. */
-  solid?: string;
-}
 
 const grain =
   "M12 6.2c-2-1-2.4-2.8 0-4.7c2.4 1.9 2 3.7 0 4.7z" +
@@ -50,15 +42,6 @@ export const FACE_ICONS: Readonly<Record<Face, Icon>> = {
     lines: `${head}M10.9 13.3l7.9 8a1.5 1.5 0 0 0 2.2-2.2l-8-7.9M18 18.4l1.6-1.6M16 16.4l1.6-1.6M7.2 8.7h.01M10.2 8.7h.01M8.7 7.2v.01M8.7 10.2v.01`,
   },
 };
-
-/** The eight-rayed star of Ishtar stands for points. */
-export const STAR: Icon = {
-  solid:
-    "M12 1.5l1.7 6.4l5.7-3.3l-3.3 5.7l6.4 1.7l-6.4 1.7l3.3 5.7l-5.7-3.3l-1.7 6.4l-1.7-6.4l-5.7 3.3l3.3-5.7l-6.4-1.7l6.4-1.7l-3.3-5.7l5.7 3.3z",
-  lines: "",
-};
-
-export const CHECK: Icon = { lines: "M5 12.5l4.7 4.7l9.3-10" };
 
 /** One stroke of the stylus, head up. */
 export const WEDGE = "M4.5 3.5q7.5 2.6 15 0q-5.6 3.4-6.6 8.5l-.9 9.5l-.9-9.5q-1-5.1-6.6-8.5z";
