@@ -9,7 +9,7 @@ from eduba.games.flood.empires import equipment_value
 from eduba.games.flood.ending import rank
 from eduba.games.flood.passing import bid_value
 from eduba.games.flood.points import empire_points
-from eduba.games.flood.production import due
+from eduba.games.flood.production import due, ranking
 from eduba.games.flood.shape import (
     DEAL_GIVE,
     DEAL_RECEIVE,
@@ -62,6 +62,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "stock": {key: s.stock[i] for i, key in enumerate(RESOURCE_KEYS)},
         "players": [player_view(s, t, i) for i in range(SEATS)],
         "regions": [region_view(s, region) for region in range(REGIONS)],
+        "rankings": {"grain": ranking(s, Place.IRRIGATION), "textile": ranking(s, Place.WEAVING)},
         "empires": [
             {
                 "empire": EMPIRE.text(t.empire[s.turn - 1, slot]),

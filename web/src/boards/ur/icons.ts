@@ -1,14 +1,7 @@
 /** The icon set of UR. */
 
-import type { Icon } from "../shared/icon";
+import { GRAIN, type Icon } from "../shared/icon";
 import type { Face } from "./view";
-
-const grain =
-  "M12 6.2c-2-1-2.4-2.8 0-4.7c2.4 1.9 2 3.7 0 4.7z" +
-  "M11.3 10.4c-2.9.1-4.3-1.5-4.2-4.3c2.7-.1 4.3 1.5 4.2 4.3z" +
-  "M12.7 10.4c2.9.1 4.3-1.5 4.2-4.3c-2.7-.1-4.3 1.5-4.2 4.3z" +
-  "M11.3 14.9c-2.9.1-4.3-1.5-4.2-4.3c2.7-.1 4.3 1.5 4.2 4.3z" +
-  "M12.7 14.9c2.9.1 4.3-1.5 4.2-4.3c-2.7-.1-4.3 1.5-4.2 4.3z";
 
 const pans = "M1.8 13.5h7.4a3.7 3.7 0 0 1-7.4 0zM14.8 13.5h7.4a3.7 3.7 0 0 1-7.4 0z";
 
@@ -21,10 +14,7 @@ const strip = "M3 15.2h18v6h-18z";
 const head = "M10.9 12.8A4.7 4.7 0 0 1 6.3 12.8L3.2 14.2L4.6 11A4.7 4.7 0 0 1 4.2 9.9L0.9 8.7L4.2 7.5A4.7 4.7 0 0 1 4.6 6.3L3.2 3.2L6.3 4.6A4.7 4.7 0 0 1 7.5 4.2L8.7 0.9L9.9 4.2A4.7 4.7 0 0 1 11.1 4.6L14.2 3.2L12.8 6.3A4.7 4.7 0 0 1 12.8 10.9z";
 
 export const FACE_ICONS: Readonly<Record<Face, Icon>> = {
-  agriculture: {
-    body: grain,
-    lines: `${grain}M12 8v14.2M12 21c-.5-2.5-2-4-4.5-4.3M12 19.2c.5-2 1.7-3.2 3.8-3.5`,
-  },
+  agriculture: GRAIN,
   trade: {
     body: pans,
     lines: `${pans}M12 2v19M8 21.5h8M5.5 5.8c4.3-1.5 8.7-1.5 13 0M5.5 5.8l-3 7.7M5.5 5.8l3 7.7M18.5 5.8l-3 7.7M18.5 5.8l3 7.7`,

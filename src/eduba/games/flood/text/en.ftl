@@ -386,3 +386,89 @@ board-passed = passed with a bid of { $n }
 board-reserves = available: workers { $workers }, armies { $armies }; bases in supply: { $bases }
 board-to-decide = { $seat } decides
 board-over = The game is over
+
+## The board on the page
+
+board-map = Map of Sumer and the lands around it
+board-actions = Actions
+board-kind-build = Build
+board-kind-place = Workers
+board-kind-trade = Trade
+board-kind-start = Empire
+board-kind-expand = Expand
+board-kind-pass = Pass
+board-does-build = Found a city in Sumer; if all four stand, move one.
+board-does-place = Spend one resource to send as many workers as it is worth to one place; each scribe moves one more.
+board-does-trade = Swap pieces wherever you have traders, and turn metal into tools.
+board-does-start = Raise one of this turn’s empires: take its armies, buy more, equip them.
+board-does-expand = Invade, reinforce or destroy a city; each further step costs an army.
+board-does-pass = Take no more actions this turn and bid for the order of play. From then on the others pay for each action.
+board-turns = Turns, order of play and points
+board-order = Order of play
+board-decline = Workers decline at the start of this turn
+board-has-passed = passed
+board-city-of = City of { $seat }
+board-great-city-of = Extended city of { $seat }
+board-armies-of = { $n ->
+    [one] { $n } army of { $seat }
+   *[other] { $n } armies of { $seat }
+}
+board-workers-of = { $n ->
+    [one] { $seat }: { $n } worker
+   *[other] { $seat }: { $n } workers
+}
+board-offers = Offers { $goods }
+board-traders = { $n ->
+    [0] No trader of yours
+    [one] { $n } trader of yours
+   *[other] { $n } traders of yours
+}
+board-offer-for = In exchange for { $goods }
+board-majority = Most workers at the end: { $n } points.
+board-home = Home of an empire: it is left along the arrow and never invaded.
+board-benefit-sippar = A city here: one exchange more in each Trade action.
+board-benefit-babylon = A city here: two more armies when you start an empire.
+board-benefit-nippur = A city here: one point more for each Sumer region you hold.
+board-benefit-shuruppak = A city here: destroying one of your cities costs three armies if you have another.
+board-benefit-umma = A city here brings nothing besides itself.
+board-benefit-uruk = A new city here brings you a scribe.
+board-benefit-ur = A city here: one textile more each turn.
+board-benefit-lagash = A city here brings nothing besides itself.
+board-benefit-eridu = A new city here brings you a tool maker.
+board-box-irrigation = Workers here bring grain at the start of a turn, the most workers the most.
+board-box-weaving = Workers here bring textiles at the start of a turn, the most workers the most.
+board-box-scribes = Each scribe places or moves one worker a turn; two at most.
+board-box-tool_makers = Each turns one metal into a tool a turn, while you trade.
+board-box-used = Used this turn; available again in the next.
+board-harvest = Harvest as things stand: { $due }
+board-good-held = { $n } in hand, { $stock } in stock
+board-good-value = Value { $n }
+board-good-armies = { $n ->
+    [one] Buys { $n } army
+   *[other] Buys { $n } armies
+}
+board-good-luxury = Luxury: adorns an extension
+board-in-stock = { $n } in stock
+board-empires-title = Empires of this turn
+board-empire-armies = { $n } armies
+board-empire-free = Not started yet
+board-empire-of = Empire of { $seat }
+board-rating = Rating { $rating }, equipment worth { $n }
+board-needs-workers = To start it you need workers there, and nobody may have more.
+board-needs-nothing = Needs no workers; begins in any region of Sumer.
+board-workers = Workers
+board-armies-title = Armies
+board-cities = Cities
+board-reserve = { $n } available, { $away } unavailable
+board-cities-left = In supply: bases { $bases }, extensions { $extensions }
+board-equipment = Equipment
+board-bid = Bid
+board-empire-points = The regions held would bring { $n } points now
+board-trade-title = Trade
+board-trade-receive = Receive
+board-trade-where = where
+board-trade-give = for one of
+board-harvest-title = Harvest, by rank
+board-extension-title = Extending a city
+board-extend-for = Extend:
+board-luxury-note = One of each luxury at most adorns an extension.

@@ -384,3 +384,89 @@ board-passed = a passé avec une mise de { $n }
 board-reserves = disponibles : travailleurs { $workers }, armées { $armies } ; bases en réserve : { $bases }
 board-to-decide = { $seat } décide
 board-over = La partie est terminée
+
+## The board on the page
+
+board-map = Carte de Sumer et des pays alentour
+board-actions = Actions
+board-kind-build = Bâtir
+board-kind-place = Placer
+board-kind-trade = Échanger
+board-kind-start = Empire
+board-kind-expand = Étendre
+board-kind-pass = Passer
+board-does-build = Fonde une cité en Sumer ; si tes quatre cités sont debout, déplaces-en une.
+board-does-place = Dépense une ressource pour envoyer vers un même lieu autant de travailleurs qu’elle vaut ; chaque scribe en déplace un de plus.
+board-does-trade = Échange des pièces partout où tu as des marchands, et transforme du métal en outils.
+board-does-start = Lève l’un des empires du tour : prends ses armées, achètes-en d’autres, équipe-les.
+board-does-expand = Envahis, renforce ou détruis une cité ; chaque étape de plus coûte une armée.
+board-does-pass = Tu ne joues plus de ce tour et tu mises pour l’ordre de jeu. Dès lors, les autres paient chaque action.
+board-turns = Tours, ordre de jeu et points
+board-order = Ordre de jeu
+board-decline = Déclin des travailleurs au début de ce tour
+board-has-passed = a passé
+board-city-of = Cité de { $seat }
+board-great-city-of = Cité étendue de { $seat }
+board-armies-of = { $n ->
+    [one] { $n } armée de { $seat }
+   *[other] { $n } armées de { $seat }
+}
+board-workers-of = { $n ->
+    [one] { $seat } : { $n } travailleur
+   *[other] { $seat } : { $n } travailleurs
+}
+board-offers = On y trouve : { $goods }
+board-traders = { $n ->
+    [0] Tu n’y as aucun marchand
+    [one] Tu y as { $n } marchand
+   *[other] Tu y as { $n } marchands
+}
+board-offer-for = En échange de : { $goods }
+board-majority = Majorité des travailleurs à la fin : { $n } points.
+board-home = Berceau d’un empire : on en sort par la flèche, on ne l’envahit jamais.
+board-benefit-sippar = Une cité ici : un échange de plus à chaque action de commerce.
+board-benefit-babylon = Une cité ici : deux armées de plus quand tu commences un empire.
+board-benefit-nippur = Une cité ici : un point de plus par région sumérienne que tu tiens.
+board-benefit-shuruppak = Une cité ici : détruire l’une de tes cités coûte trois armées si tu en as une autre.
+board-benefit-umma = Une cité ici n’apporte rien de plus.
+board-benefit-uruk = Une nouvelle cité ici t’apporte un scribe.
+board-benefit-ur = Une cité ici : un textile de plus à chaque tour.
+board-benefit-lagash = Une cité ici n’apporte rien de plus.
+board-benefit-eridu = Une nouvelle cité ici t’apporte un fabricant d’outils.
+board-box-irrigation = Les travailleurs donnent du grain au début du tour : plus ils sont nombreux, plus il y en a.
+board-box-weaving = Les travailleurs donnent des textiles au début du tour : plus ils sont nombreux, plus il y en a.
+board-box-scribes = Chaque scribe place ou déplace un travailleur par tour ; deux au plus.
+board-box-tool_makers = Chacun transforme un métal en outil par tour, pendant le commerce.
+board-box-used = Utilisés ce tour-ci ; de nouveau disponibles au suivant.
+board-harvest = Récolte dans l’état actuel : { $due }
+board-good-held = { $n } en main, { $stock } en stock
+board-good-value = Valeur { $n }
+board-good-armies = { $n ->
+    [one] Achète { $n } armée
+   *[other] Achète { $n } armées
+}
+board-good-luxury = Luxe : orne une extension
+board-in-stock = { $n } en stock
+board-empires-title = Empires du tour
+board-empire-armies = { $n } armées
+board-empire-free = Pas encore commencé
+board-empire-of = Empire de { $seat }
+board-rating = Niveau { $rating }, équipement de valeur { $n }
+board-needs-workers = Pour le commencer, il te faut des travailleurs sur place, et personne ne doit en avoir plus que toi.
+board-needs-nothing = Ne demande aucun travailleur ; commence dans la région sumérienne de ton choix.
+board-workers = Travailleurs
+board-armies-title = Armées
+board-cities = Cités
+board-reserve = { $n } disponibles, { $away } non disponibles
+board-cities-left = En réserve : bases { $bases }, extensions { $extensions }
+board-equipment = Équipement
+board-bid = Mise
+board-empire-points = Les régions tenues rapporteraient { $n } points
+board-trade-title = Commerce
+board-trade-receive = Reçois
+board-trade-where = où
+board-trade-give = contre
+board-harvest-title = Récolte selon le rang
+board-extension-title = Étendre une cité
+board-extend-for = Étendre :
+board-luxury-note = Une extension s’orne au plus d’une pièce de chaque luxe.

@@ -381,3 +381,89 @@ board-passed = ha passato con un’offerta di { $n }
 board-reserves = disponibili: lavoratori { $workers }, armate { $armies }; basi in riserva: { $bases }
 board-to-decide = Decide { $seat }
 board-over = La partita è finita
+
+## The board on the page
+
+board-map = Mappa di Sumer e delle terre vicine
+board-actions = Azioni
+board-kind-build = Costruisci
+board-kind-place = Piazza
+board-kind-trade = Scambia
+board-kind-start = Impero
+board-kind-expand = Espandi
+board-kind-pass = Passa
+board-does-build = Fonda una città in Sumer; se le tue quattro città sono già in piedi, spostane una.
+board-does-place = Spendi una risorsa per mandare in un solo luogo tanti lavoratori quanto vale; ogni scriba ne sposta uno in più.
+board-does-trade = Scambia pezzi dovunque tu abbia mercanti e trasforma il metallo in attrezzi.
+board-does-start = Fonda uno degli imperi del turno: prendi le sue armate, comprane altre, equipaggiale.
+board-does-expand = Invadi, rinforza o distruggi una città; ogni passo in più costa un’armata.
+board-does-pass = In questo turno non agisci più e fai un’offerta per l’ordine di gioco. Da lì in poi gli altri pagano ogni azione.
+board-turns = Turni, ordine di gioco e punti
+board-order = Ordine di gioco
+board-decline = Declino dei lavoratori all’inizio di questo turno
+board-has-passed = ha passato
+board-city-of = Città di { $seat }
+board-great-city-of = Città ampliata di { $seat }
+board-armies-of = { $n ->
+    [one] { $n } armata di { $seat }
+   *[other] { $n } armate di { $seat }
+}
+board-workers-of = { $n ->
+    [one] { $seat }: { $n } lavoratore
+   *[other] { $seat }: { $n } lavoratori
+}
+board-offers = Offre: { $goods }
+board-traders = { $n ->
+    [0] Non vi hai mercanti
+    [one] Vi hai { $n } mercante
+   *[other] Vi hai { $n } mercanti
+}
+board-offer-for = In cambio di: { $goods }
+board-majority = Maggioranza di lavoratori alla fine: { $n } punti.
+board-home = Culla di un impero: se ne esce seguendo la freccia, non la si invade mai.
+board-benefit-sippar = Una città qui: uno scambio in più in ogni azione di commercio.
+board-benefit-babylon = Una città qui: due armate in più quando fondi un impero.
+board-benefit-nippur = Una città qui: un punto in più per ogni regione sumera che tieni.
+board-benefit-shuruppak = Una città qui: distruggere una delle tue città costa tre armate, se ne hai un’altra.
+board-benefit-umma = Una città qui non porta nient’altro.
+board-benefit-uruk = Una nuova città qui ti porta uno scriba.
+board-benefit-ur = Una città qui: un tessuto in più a ogni turno.
+board-benefit-lagash = Una città qui non porta nient’altro.
+board-benefit-eridu = Una nuova città qui ti porta un fabbricante di attrezzi.
+board-box-irrigation = I lavoratori danno grano all’inizio del turno: più sono, più ne danno.
+board-box-weaving = I lavoratori danno tessuti all’inizio del turno: più sono, più ne danno.
+board-box-scribes = Ogni scriba piazza o sposta un lavoratore per turno; due al massimo.
+board-box-tool_makers = Ognuno trasforma un metallo in un attrezzo per turno, mentre commerci.
+board-box-used = Usati in questo turno; di nuovo disponibili nel prossimo.
+board-harvest = Raccolto allo stato attuale: { $due }
+board-good-held = { $n } in mano, { $stock } nella scorta
+board-good-value = Valore { $n }
+board-good-armies = { $n ->
+    [one] Compra { $n } armata
+   *[other] Compra { $n } armate
+}
+board-good-luxury = Lusso: adorna un ampliamento
+board-in-stock = { $n } nella scorta
+board-empires-title = Imperi del turno
+board-empire-armies = { $n } armate
+board-empire-free = Non ancora fondato
+board-empire-of = Impero di { $seat }
+board-rating = Livello { $rating }, equipaggiamento di valore { $n }
+board-needs-workers = Per fondarlo ti servono lavoratori sul posto, e nessuno deve averne più di te.
+board-needs-nothing = Non richiede lavoratori; comincia nella regione sumera che preferisci.
+board-workers = Lavoratori
+board-armies-title = Armate
+board-cities = Città
+board-reserve = { $n } disponibili, { $away } non disponibili
+board-cities-left = In riserva: basi { $bases }, ampliamenti { $extensions }
+board-equipment = Equipaggiamento
+board-bid = Offerta
+board-empire-points = Le regioni tenute varrebbero ora { $n } punti
+board-trade-title = Commercio
+board-trade-receive = Ricevi
+board-trade-where = dove
+board-trade-give = in cambio di
+board-harvest-title = Raccolto per posizione
+board-extension-title = Ampliare una città
+board-extend-for = Amplia:
+board-luxury-note = Un ampliamento si adorna con un solo pezzo per ogni lusso.
