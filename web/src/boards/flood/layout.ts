@@ -19,7 +19,7 @@ export const WIDE = 700;
 
 export function sizesFor(pixels: number): Sizes {
   return pixels < NARROW
-    ? { letters: 33, small: 27, worker: 47, good: 38, army: 48, city: 70 }
+    ? { letters: 32, small: 26, worker: 43, good: 37, army: 46, city: 68 }
     : { letters: 27, small: 21, worker: 38, good: 34, army: 44, city: 66 };
 }
 

@@ -17,6 +17,8 @@ export interface Land {
   path: string;
   /** The middle of what is drawn in it. */
   at: Point;
+  /** Whether there is room for one row of pieces only. */
+  flat: boolean;
 }
 
 /** The side of the drawing plane. */
@@ -131,10 +133,11 @@ function along(names: readonly string[]): string {
   return `${start(points[0] ?? vertex(""))}${curve(points)}`;
 }
 
-export const LANDS: readonly Land[] = Object.entries(map.regions).map(([name, { ring, at }]) => ({
+export const LANDS: readonly Land[] = Object.entries(map.regions).map(([name, region]) => ({
   name,
-  path: outline(ring),
-  at: { x: at[0] ?? 0, y: at[1] ?? 0 },
+  path: outline(region.ring),
+  at: { x: region.at[0] ?? 0, y: region.at[1] ?? 0 },
+  flat: "flat" in region,
 }));
 
 export const RIVERS: readonly string[] = map.rivers.map((river) => along(river.by));
@@ -146,7 +149,7 @@ function sea(coast: readonly string[], outside: readonly Point[]): string {
 
 export const SEAS: readonly string[] = [
   sea(map.upper_sea, [{ x: -60, y: 520 }, { x: -60, y: 120 }]),
-  sea(map.gulf, [{ x: 770, y: PLANE + 60 }, { x: PLANE + 60, y: PLANE + 60 }, { x: PLANE + 60, y: 664 }]),
+  sea(map.gulf, [{ x: PLANE + 60, y: PLANE + 60 }, { x: PLANE + 60, y: 664 }]),
 ];
 
 /** The one-way arrows: from the near end to the point. */
