@@ -575,9 +575,9 @@ board-over = La partita è finita
 
 board-map = Mappa di Sumer e delle terre vicine
 board-actions = Azioni
-board-kind-build = Costruisci
+board-kind-build = Città
 board-kind-place = Piazza
-board-kind-trade = Scambia
+board-kind-trade = Scambi
 board-kind-start = Impero
 board-kind-expand = Espandi
 board-kind-pass = Passa
