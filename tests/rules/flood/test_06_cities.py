@@ -153,6 +153,12 @@ def test_t_31_fl_16_2_fl_7_23_the_scribe_of_uruk_is_usable_in_the_next_action() 
     assert "scribe" in offered(p)
 
 
+def test_fl_16_2_fl_7_23_by_option_the_scribe_of_uruk_waits_for_the_next_turn() -> None:
+    p = play(position(passed="purple green", options={"scribe_delay": "turn"}), "act build", "pay worker", "build uruk")
+    play(p, "act place", "pay worker")
+    assert refusal(p, "scribe available") == "FL-7.23"
+
+
 def test_t_98_fl_16_4_fl_10_22_fl_6_3_a_benefit_is_received_each_time() -> None:
     p = position(turn=2, armies="eridu:purple2", empires="purple:0", available="purple:4", cities="eridu:red")
     p.state.workers[0, 16], p.state.workers[0, 20] = 1, 12
