@@ -166,6 +166,12 @@ def the_last_answer() -> Position:
             id="a return",
         ),
         pytest.param(
+            given("act expand", empires="red:2", available="red:2", options={"reentry": "as_invasion"}),
+            "reenter ur",
+            ["armies_placed 0 ur 1 reenter"],
+            id="a return as an invasion",
+        ),
+        pytest.param(
             given("act expand", empires="red:2", armies="ur:red1", available="red:2", cities="ur:green+"),
             "destroy ur",
             ["city_destroyed 0 2 ur 2 1"],

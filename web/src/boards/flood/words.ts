@@ -160,11 +160,7 @@ export class Words {
   }
 
   luxuries(chosen: readonly Good[], points: number): Tip {
-    const title = this.t(`luxuries-${chosen.join("-") || "plain"}`);
-    return { title, lines: [this.t("board-points", { n: points })], rule: "FL-13.6" };
-  }
-
-  luxury(good: Good): Tip {
-    return { title: this.goodName(good), lines: [], note: this.t("board-luxury-note"), rule: "FL-13.5" };
+    const title = `${this.t("board-extend-for")} ${this.t("board-points", { n: points })}`;
+    return { title, lines: [this.t(`luxuries-${chosen.join("-") || "plain"}`)], rule: "FL-13.6" };
   }
 }

@@ -664,4 +664,3 @@ board-trade-give = for one of
 board-harvest-title = Harvest, by rank
 board-extension-title = Extending a city
 board-extend-for = Extend:
-board-luxury-note = One of each luxury at most adorns an extension.

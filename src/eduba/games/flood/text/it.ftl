@@ -573,7 +573,7 @@ board-over = La partita è finita
 
 ## The board on the page
 
-board-map = Mappa di Sumer e delle terre vicine
+board-map = Carta di Sumer e delle terre vicine
 board-actions = Azioni
 board-kind-build = Città
 board-kind-place = Piazza
@@ -581,7 +581,7 @@ board-kind-trade = Scambi
 board-kind-start = Impero
 board-kind-expand = Espandi
 board-kind-pass = Passa
-board-does-build = Fonda una città in Sumer; se le tue quattro città sono già in piedi, spostane una.
+board-does-build = Fonda una città a Sumer; se le tue quattro città sono già in piedi, spostane una.
 board-does-place = Spendi una risorsa per mandare in un solo luogo tanti lavoratori quanto vale; ogni scriba ne sposta uno in più.
 board-does-trade = Scambia pezzi dovunque tu abbia mercanti e trasforma il metallo in attrezzi.
 board-does-start = Fonda uno degli imperi del turno: prendi le sue armate, comprane altre, equipaggiale.
@@ -659,4 +659,3 @@ board-trade-give = in cambio di
 board-harvest-title = Raccolto per posizione
 board-extension-title = Ampliare una città
 board-extend-for = Amplia:
-board-luxury-note = Un ampliamento si adorna con un solo pezzo per ogni lusso.
