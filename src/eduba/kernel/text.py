@@ -85,7 +85,7 @@ class Texts:
         if domain is None or not domain.words:
             return {name: said}
         word: Any = self._bundle.get_message(f"{domain.name}-{domain.words[max(0, value - domain.low)]}")
-        formed = {form: self._bundle.format_pattern(pattern)[0] for form, pattern in word.attributes.items()}
+        formed = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in word.attributes.items()}
         return {name: said, **{f"{name}-{form}": text if value in domain else said for form, text in formed.items()}}
 
     def action(self, action: int) -> str:
