@@ -21,7 +21,7 @@ from services import chromium
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-PATIENCE = 300
+PATIENCE = 900
 """Seconds for the server to come up: the rules may have to be compiled first."""
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
