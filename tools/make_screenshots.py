@@ -82,7 +82,7 @@ SCENES: Final = (
     Scene(
         "flood",
         {"Sargon": "greedy", "Enkidu": "greedy"},
-        368,  # Anna trades while empires stand
+        368,  # Anna's empire may spread
         (Shot("flood.webp", "en-GB", 1440, 880, "light"),),
     ),
 )
