@@ -119,9 +119,9 @@ class Judge:
         ]
         self._search.forget()
         found = self._search.think(worlds[0].copy(), seat, derive(seed, WORLDS), simulations)
+        lines = {choice.action: self._search.line(choice.action) for choice in found.choices}
         after = {action: self._after(worlds, action, simulations) for action in {decision.action, found.best.action}}
         best = max(after, key=lambda action: (after[action][seat], action == decision.action))
-        lines = {choice.action: choice.line for choice in found.choices}
         line = lines.get(best, (best,))  # search sees one order of several: the answer given may be another
         return Judged(
             entry=decision.entry,

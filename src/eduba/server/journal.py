@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from eduba.server.database import Database
-from eduba.server.growth import Growth, Overtaken, write_growths
+from eduba.server.growth import Growth, Overtaken, add_rows, write_at_once, write_growths
 
 Work = Callable[[AsyncSession], Awaitable[None]]
 Written = tuple[Work | Growth, asyncio.Future[None]]
@@ -62,14 +62,24 @@ class Journal:
         others = [(work, done) for work, done in batch if not isinstance(work, Growth)]
         if moves:
             with suppress(Overtaken, SQLAlchemyError):
-                async with self._database.writing() as session:
-                    await write_growths(session, [growth for growth, _ in moves])
-                    await session.commit()
+                await self._write_together([growth for growth, _ in moves])
                 for _, done in moves:
                     _acknowledge(done)
                 moves = []
         if moves or others:
             await self._commit_each([(partial(write_growths, growths=[g]), done) for g, done in moves] + others)
+
+    async def _write_together(self, growths: list[Growth]) -> None:
+        """In one piece where that can be: between the statements of a transaction all else would have its turn."""
+        if any(growth.also is not None for growth in growths):
+            async with self._database.writing() as session:
+                await write_growths(session, growths)
+                await session.commit()
+        elif self._database.is_sqlite:
+            await self._database.write_in_thread(partial(add_rows, growths=growths))
+        else:
+            async with self._database.at_once() as connection:
+                await write_at_once(connection, growths)
 
     async def _commit_each(self, batch: list[tuple[Work, asyncio.Future[None]]]) -> None:
         """One transaction in which each piece may fail by itself."""
