@@ -219,7 +219,7 @@ class Search:
 
     def line(self, action: int) -> tuple[int, ...]:
         """How the game would go on after the last search: an answer and the most tried ones after it, forced ones left
-        out."""
+        out. Search sees one order of several; an answer that it does not see is its own line."""
         return self._trees[0].line(action)
 
     def forget(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import logging
 from collections.abc import AsyncIterator
@@ -63,8 +62,6 @@ log: Final = logging.getLogger("eduba.server")
 PAGE: Final = Path(__file__).parent.parent / "page"
 HELLO_SECONDS: Final = 10.0
 MOST_TOKENS: Final = 6
-GARBAGE: Final = (20_000, 20, 50)
-"""After how many new objects, and how many such rounds, Python looks for garbage."""
 
 
 class Server:
@@ -102,7 +99,6 @@ class Server:
         await self.hub.start()
         self.bot_turns.start()
         self._keeper = asyncio.create_task(self._keep_house())
-        spare_the_search_for_garbage()
 
     async def stop(self) -> None:
         """Finish what is under way; nothing acknowledged is lost."""
@@ -123,14 +119,6 @@ class Server:
         while True:
             await asyncio.sleep(60)
             self.rooms.sweep(self.hub.matches)
-
-
-def spare_the_search_for_garbage() -> None:
-    """What a server is made of stays, and what a move leaves behind is found soon enough: to look through everything
-    every few requests, as Python does, would take a sixth of the time and make everybody wait."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
 
 
 # The parts of a request are asked for by coroutines: a plain function would be run in a thread, for each request anew.

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import fcntl
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +11,7 @@ from typing import Any, Final
 import orjson
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, func, select
+from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
@@ -28,17 +27,15 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        usual: dict[str, Any] = {
-            "hide_parameters": True,  # errors are logged, and what a row holds is nobody's business
-            "json_serializer": lambda value: orjson.dumps(value).decode(),
-        }
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.is_sqlite, **usual)
-        self._in_thread: Engine | None = None
+        self.engine: AsyncEngine = create_async_engine(
+            self.url,
+            pool_pre_ping=not self.is_sqlite,
+            hide_parameters=True,  # errors are logged, and what a row holds is nobody's business
+            json_serializer=lambda value: orjson.dumps(value).decode(),
+        )
         if self.is_sqlite:
-            self._in_thread = create_engine(self.url.set(drivername="sqlite"), **usual)
-            for engine in (self.engine.sync_engine, self._in_thread):
-                event.listen(engine, "connect", _sqlite_durable)
-                event.listen(engine, "begin", _sqlite_begin)
+            event.listen(self.engine.sync_engine, "connect", _sqlite_durable)
+            event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
         self._at_once: AsyncConnection | None = None
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
 
@@ -50,11 +47,6 @@ class Database:
     def writing(self) -> AsyncSession:
         """A session that will write: SQLite takes its one write lock at the beginning, so nothing fails half-way."""
         return AsyncSession(self.engine.execution_options(writes=True), expire_on_commit=False)
-
-    async def write_in_thread(self, work: Callable[[Connection], None]) -> None:
-        """Do work that writes in one transaction, all of it in one thread: for SQLite."""
-        assert self._in_thread is not None
-        await asyncio.to_thread(_transact, self._in_thread.execution_options(writes=True), work)
 
     @asynccontextmanager
     async def at_once(self) -> AsyncIterator[AsyncConnection]:
@@ -98,8 +90,6 @@ class Database:
         """Give all connections back."""
         if self._at_once is not None:
             await self._at_once.close()
-        if self._in_thread is not None:
-            self._in_thread.dispose()
         await self.engine.dispose()
 
 
@@ -109,11 +99,6 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
-
-
-def _transact(engine: Engine, work: Callable[[Connection], None]) -> None:
-    with engine.begin() as connection:
-        work(connection)
 
 
 def _sqlite_begin(connection: Connection) -> None:

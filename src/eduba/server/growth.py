@@ -6,21 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import (
-    CTE,
-    JSON,
-    Column,
-    Connection,
-    FromClause,
-    Select,
-    Table,
-    bindparam,
-    column,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import CTE, JSON, Column, FromClause, Select, Table, bindparam, column, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from eduba.server.models import EntryRow, FeedRow, MatchRow, now
@@ -52,7 +38,7 @@ class Growth:
     """More to write with it."""
 
 
-def add_rows(connection: Connection, growths: Sequence[Growth]) -> None:
+async def write_growths(session: AsyncSession, growths: Sequence[Growth]) -> None:
     """Write what was decided in several matches, all or nothing.
 
     The first statement also holds the matches until the commit and tells whether their rights are what they were taken
@@ -60,22 +46,15 @@ def add_rows(connection: Connection, growths: Sequence[Growth]) -> None:
     """
     names = sorted(growth.match for growth in growths)
     changed = update(MATCHES).where(MATCHES.c.id.in_(names)).values(changed=now())
-    rights: dict[str, int] = {
-        row.id: row.rights for row in connection.execute(changed.returning(MATCHES.c.id, MATCHES.c.rights))
-    }
+    found = await session.execute(changed.returning(MATCHES.c.id, MATCHES.c.rights))
+    rights: dict[str, int] = {row.id: row.rights for row in found}
     if any(rights.get(growth.match) != growth.rights for growth in growths):
         raise Overtaken
-    connection.execute(insert(ENTRIES), [row for growth in growths for row in growth.entries])
-    connection.execute(insert(FEED), [row for growth in growths for row in growth.feed])
+    await session.execute(insert(ENTRIES), [row for growth in growths for row in growth.entries])
+    await session.execute(insert(FEED), [row for growth in growths for row in growth.feed])
     for growth in growths:
         if growth.state is not None:
-            connection.execute(update(MATCHES).where(MATCHES.c.id == growth.match).values(**growth.state))
-
-
-async def write_growths(session: AsyncSession, growths: Sequence[Growth]) -> None:
-    """The same in a session, with whatever more there is to write."""
-    await (await session.connection()).run_sync(add_rows, growths)
-    for growth in growths:
+            await session.execute(update(MATCHES).where(MATCHES.c.id == growth.match).values(**growth.state))
         if growth.also is not None:
             await growth.also(session)
 
