@@ -69,7 +69,7 @@ def worth(s: State, t: Tables, seat: int) -> float:
     value = 100.0 * points + plans(s, t, seat) + majorities(s, t, seat)
     if s.step < Step.EXTEND:
         value += empire_worth(s, t, seat)
-        if not s.passed[seat]:
+        if is_acting(s, seat):
             value += reserves(s, t, seat)
     if s.turn < TURNS:
         value += prospects(s, t, seat) + (TURNS - s.turn) * standing(s, t, seat)
@@ -110,7 +110,8 @@ def reserves(s: State, t: Tables, seat: int) -> float:
         return value + hoped_empire(s, t, seat)
     armies = s.armies_available[seat]
     if not has_army_on_board(s, seat):
-        return value + armies * t.weights[Weight.ARMY_FIGHT]
+        arriving = s.actor == seat and Step.BUY <= s.step <= Step.GARRISON
+        return value + armies * t.weights[Weight.ARMY_FREE if arriving else Weight.ARMY_FIGHT]
     near = 0
     open_land = 0
     fights = 0
@@ -157,55 +158,63 @@ def may_still_extend(s: State, seat: int) -> bool:
 
 @rule
 def plans(s: State, t: Tables, seat: int) -> float:
-    """Extensions that the hand pays for or that can be hoped for, and what other pieces are worth later; in hundredths."""
+    """Extensions that the hand pays for, one more that can be hoped for, and what is left for later; in hundredths."""
     bare = 0
     for site in range(SITES):
         if s.city_owner[site] == seat and not s.city_extended[site]:
             bare += 1
     now = may_still_extend(s, seat)
     left = TURNS - s.turn
-    planned = min(bare, s.hand[seat, Resource.WOOD] // t.extension_wood) if now or left > 0 else 0
-    hopes = now and s.step < Step.BID and not s.passed[seat]
-    value = float((bare if left > 0 else planned) * t.weights[Weight.CITY])
-    weight = t.weights[Weight.PLAN_NOW if now else Weight.PLAN_LATER]
-    for city in range(bare if hopes else planned):
-        value += weight * extension_worth(s, t, seat, city, hopes)
+    wood = s.hand[seat, Resource.WOOD]
+    sure = min(bare, wood // t.extension_wood) if now or left > 0 else 0
+    acts = now and is_acting(s, seat)
+    hoped = 0.0
+    if acts and sure < bare:
+        hoped = 1.0
+        for _ in range(t.extension_wood * (sure + 1) - wood):
+            hoped *= reach(s, t, seat, Resource.WOOD)
+    coins = s.hand[seat, Resource.GRAIN] + s.hand[seat, Resource.TEXTILE] if acts else 0
+    for i in range(LUXURY_KINDS):
+        coins += max(0, s.hand[seat, LUXURY[i]] - sure - 1) if acts else 0
+    points = 0.0
+    for city in range(sure + 1):
+        luxuries = 0.0
+        for i in range(LUXURY_KINDS):
+            if s.hand[seat, LUXURY[i]] > city:
+                luxuries += 1.0
+            elif coins > 0:
+                luxuries += reach(s, t, seat, LUXURY[i])
+                coins -= 1
+        points += (1.0 if city < sure else hoped) * extension_points(t, luxuries)
+    value = points * t.weights[Weight.PLAN_NOW if now else Weight.PLAN_LATER]
+    value += (bare if left > 0 else sure) * t.weights[Weight.CITY]
     spare = 0.0
     for resource in range(RESOURCES):
-        used = 0
+        used = 0.0
         if resource == Resource.WOOD:
-            used = planned * t.extension_wood
+            used = sure * t.extension_wood + hoped * (wood - sure * t.extension_wood if sure < bare else 0)
         elif resource >= Resource.TOOL:
-            used = min(planned, s.hand[seat, resource])
+            used = min(sure + hoped, float(s.hand[seat, resource]))
         spare += t.weights[Weight.GRAIN + resource] * (s.hand[seat, resource] - used)
     return value + spare * left / (TURNS - 1)
 
 
 @rule
-def extension_worth(s: State, t: Tables, seat: int, before: int, hopes: bool) -> float:
-    """The points of one more extension after so many others, with the chance to get what is missing for it."""
-    missing = max(0, t.extension_wood * (before + 1) - max(s.hand[seat, Resource.WOOD], t.extension_wood * before))
-    chance = 1.0
-    for _ in range(missing):
-        chance *= reach(s, t, seat, Resource.WOOD) if hopes else 0.0
-    luxuries = 0.0
-    coins = s.hand[seat, Resource.GRAIN] + s.hand[seat, Resource.TEXTILE]
-    for i in range(LUXURY_KINDS):
-        pieces = s.hand[seat, LUXURY[i]] - before
-        if pieces > 0:
-            luxuries += 1.0
-            coins += pieces - 1
-    coins -= missing
-    if hopes:
-        for i in range(LUXURY_KINDS):
-            if s.hand[seat, LUXURY[i]] <= before and coins > 0:
-                luxuries += reach(s, t, seat, LUXURY[i])
-                coins -= 1
+def is_acting(s: State, seat: int) -> bool:
+    """Whether a seat has actions to come this turn."""
+    if s.step >= Step.EXTEND or s.passed[seat]:
+        return False
+    return s.step != Step.BID or s.actor != seat
+
+
+@rule
+def extension_points(t: Tables, luxuries: float) -> float:
+    """What an extension scores with so many luxuries, of which some are hoped for."""
     whole = int(luxuries)
     points = float(t.extension_vp[whole])
     if whole < LUXURY_KINDS:
         points += (luxuries - whole) * (t.extension_vp[whole + 1] - t.extension_vp[whole])
-    return chance * points if coins >= 0 else 0.5 * chance * points
+    return points
 
 
 @rule
