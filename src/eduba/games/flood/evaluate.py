@@ -111,21 +111,30 @@ def reserves(s: State, t: Tables, seat: int) -> float:
     armies = s.armies_available[seat]
     if not has_army_on_board(s, seat):
         arriving = s.actor == seat and Step.BUY <= s.step <= Step.GARRISON
-        return value + armies * t.weights[Weight.ARMY_FREE if arriving else Weight.ARMY_FIGHT]
-    near = 0
-    open_land = 0
-    fights = 0
+        return value + (spread_of(s, t, seat, armies, True) if arriving else armies * t.weights[Weight.ARMY_FIGHT])
+    near = False
     for region in range(REGIONS):
-        if s.army_owner[region] != seat and ENTERED[region]:
-            entered = can_enter(s, seat, region)
-            if s.army_owner[region] < 0:
-                open_land += 1
-                near += entered
-            else:
-                fights += entered
-    more = t.weights[Weight.ARMY_FIGHT if fights > 0 else Weight.ARMY_IDLE]
-    free = min(armies, open_land) if near > 0 else 0
-    return value + free * t.weights[Weight.ARMY_FREE] + (armies - free) * more
+        near = near or (s.army_owner[region] < 0 and can_enter(s, seat, region))
+    return value + spread_of(s, t, seat, armies, near)
+
+
+@rule
+def spread_of(s: State, t: Tables, seat: int, armies: int, near: bool) -> float:
+    """What armies to come bring: open land is shared with the rivals who still have armies to come; in hundredths."""
+    open_land = 0
+    foes = 0
+    for region in range(REGIONS):
+        if s.army_owner[region] < 0:
+            open_land += ENTERED[region]
+        elif s.army_owner[region] != seat:
+            foes += 1
+    sharing = 1
+    for other in range(SEATS):
+        if other != seat and is_acting(s, other) and (s.empire_slot[other] < 0 or s.armies_available[other] > 0):
+            sharing += 1
+    free = min(armies, open_land // sharing) if near else 0
+    more = t.weights[Weight.ARMY_FIGHT if foes > 0 else Weight.ARMY_IDLE]
+    return float(free * t.weights[Weight.ARMY_FREE] + (armies - free) * more)
 
 
 @rule
@@ -139,8 +148,8 @@ def hoped_empire(s: State, t: Tables, seat: int) -> float:
             for other in range(SEATS):
                 if other != seat and s.empire_slot[other] < 0 and not s.passed[other] and may_claim(s, t, other, slot):
                     share = t.weights[Weight.SHARED_EMPIRE]
-            best = max(best, share * float(t.empire_armies[s.turn - 1, slot] + more))
-    return best
+            best = max(best, share * spread_of(s, t, seat, t.empire_armies[s.turn - 1, slot] + more, True))
+    return best / 100.0
 
 
 @rule
