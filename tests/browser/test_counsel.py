@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.conftest import NewPage
-from browser.driver import PHONE, Player, open_table
-from browser.test_reading import axe
+from browser.driver import PHONE, Player, axe, open_table
 from eduba.kernel.text import LANGUAGES, texts_of
 
 SHORT = {"Round_limit": "1"}
@@ -148,3 +147,4 @@ def test_bots_can_be_told_to_hurry_and_to_take_their_time(new_page: NewPage) -> 
     expect(hurry).to_have_attribute("aria-pressed", "true")
     hurry.click()
     expect(hurry).to_have_attribute("aria-pressed", "false")
+    page.unroute_all(behavior="wait")  # an answer may be on its way

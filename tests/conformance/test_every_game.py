@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from eduba_connect_four import GAME as CONNECT_FOUR
 
+from eduba.games.flood import GAME as FLOOD
 from eduba.kernel.conformance import Conformance, check, option_sets
 from eduba.kernel.game import Game, OptionError, installed, load
 from games.tender import GAME as TENDER
@@ -90,6 +91,17 @@ def test_two_thousand_games_of_ur(ur: Game, players: int, batch: int) -> None:
 def test_twenty_thousand_games_of_ur_for_each_number_of_players(ur: Game, players: int, batch: int) -> None:
     count = 20_000 // 10
     Conformance(ur, {"players": players}, seed=1_000_000 + batch * count).whole_games(count)
+
+
+def test_six_hundred_games_of_after_the_flood() -> None:
+    Conformance(FLOOD, seed=1).whole_games(600)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(10))
+def test_twenty_thousand_games_of_after_the_flood(batch: int) -> None:
+    count = 20_000 // 10
+    Conformance(FLOOD, seed=1_000_000 + batch * count).whole_games(count)
 
 
 def test_a_game_without_secrets_has_nothing_to_cover(ur: Game) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 from eduba_connect_four import GAME as CONNECT_FOUR
 
+from eduba.games.flood import GAME as FLOOD
 from eduba.kernel.conformance import playthrough
 from eduba.kernel.game import Game, load
 from games.tender import GAME as TENDER
@@ -25,6 +26,7 @@ GOLDEN: Final[dict[str, tuple[Game, dict[str, object], int]]] = {
     "ur_2_seats": (UR, {"players": 2}, 2),
     "ur_3_seats": (UR, {"players": 3}, 3),
     "ur_4_seats": (UR, {"players": 4}, 4),
+    "flood": (FLOOD, {}, 8),
     "connect_four": (CONNECT_FOUR, {}, 7),
     "tender": (TENDER, {"players": 4, "ties": "chance"}, 1),
 }

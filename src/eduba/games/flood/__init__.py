@@ -1,0 +1,143 @@
+"""After the Flood (Martin Wallace, 2008): cities, workers, trade and short-lived empires. One module for each chapter."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from eduba.games.flood import actions as verb
+from eduba.games.flood.actions import ACTIONS
+from eduba.games.flood.cities import build, forbids_build, forbids_remove_city, remove_city
+from eduba.games.flood.citing import cites
+from eduba.games.flood.empires import forbids_garrison, forbids_home, forbids_start, garrison, home, start
+from eduba.games.flood.ending import result
+from eduba.games.flood.evaluate import evaluate
+from eduba.games.flood.events import TELL
+from eduba.games.flood.expansion import (
+    destroy,
+    fight,
+    forbids_destroy,
+    forbids_fight,
+    forbids_invade,
+    forbids_reenter,
+    forbids_reinforce,
+    forbids_stop,
+    invade,
+    reenter,
+    reinforce,
+    stop,
+)
+from eduba.games.flood.invariants import broken
+from eduba.games.flood.points import adorn, extend, forbids_adorn, forbids_extend
+from eduba.games.flood.preparation import setup
+from eduba.games.flood.state import State, Step
+from eduba.games.flood.text import text
+from eduba.games.flood.trade import exchange, forbids_exchange, forbids_make_tool, make_tool
+from eduba.games.flood.turn import act, add, end, forbids_act, forbids_add, forbids_end, forbids_pay, pay
+from eduba.games.flood.values import Tables, Weight, load
+from eduba.games.flood.view import prompt, touches, view
+from eduba.games.flood.workers import (
+    count,
+    forbids_count,
+    forbids_put,
+    forbids_scribe,
+    forbids_spend,
+    put,
+    scribe,
+    spend,
+)
+from eduba.kernel.actions import Domain, numbers
+from eduba.kernel.game import Game, Move, Option
+
+OPTIONS: Final = (
+    Option("first_order", Domain("first_order", ("random", "seats")), "random"),
+    Option("free_relocations", numbers("free_relocations", 0, 20), "2"),
+    Option("scribe_delay", Domain("scribe_delay", ("action", "turn")), "action"),
+    Option("ur_bonus", Domain("ur_bonus", ("always", "with_weaver")), "always"),
+    Option("production_supply", Domain("production_supply", ("finite", "unlimited")), "finite"),
+    Option("tool_supply", Domain("tool_supply", ("finite", "unlimited")), "finite"),
+    Option("start_workers", Domain("start_workers", ("removed_first", "removed_on_entry")), "removed_first"),
+    Option("reentry", Domain("reentry", ("as_start", "as_invasion")), "as_start"),
+    Option("marker_worker", Domain("marker_worker", ("off", "on")), "off"),
+    Option("step_order", Domain("step_order", ("free", "canonical")), "free"),
+)
+
+MOVES: Final = (
+    Move(verb.ACT, (Step.ACT,), forbids_act, act),
+    Move(verb.PAY, (Step.PAY,), forbids_pay, pay),
+    Move(verb.BUILD, (Step.BUILD,), forbids_build, build),
+    Move(verb.REMOVE_CITY, (Step.RELOCATE,), forbids_remove_city, remove_city),
+    Move(verb.SPEND, (Step.PLACE,), forbids_spend, spend),
+    Move(verb.SCRIBE, (Step.PLACE,), forbids_scribe, scribe),
+    Move(verb.PUT, (Step.PUT, Step.PUT_ONE), forbids_put, put),
+    Move(verb.COUNT, (Step.COUNT,), forbids_count, count),
+    Move(verb.EXCHANGE, (Step.TRADE,), forbids_exchange, exchange),
+    Move(verb.MAKE_TOOL, (Step.TRADE,), forbids_make_tool, make_tool),
+    Move(verb.START, (Step.START,), forbids_start, start),
+    Move(verb.ADD, (Step.BUY, Step.EQUIP, Step.BID), forbids_add, add),
+    Move(verb.HOME, (Step.HOME,), forbids_home, home),
+    Move(verb.GARRISON, (Step.GARRISON,), forbids_garrison, garrison),
+    Move(verb.INVADE, (Step.EXPAND,), forbids_invade, invade),
+    Move(verb.DESTROY, (Step.EXPAND,), forbids_destroy, destroy),
+    Move(verb.REINFORCE, (Step.EXPAND,), forbids_reinforce, reinforce),
+    Move(verb.REENTER, (Step.EXPAND,), forbids_reenter, reenter),
+    Move(verb.FIGHT, (Step.COMBAT,), forbids_fight, fight),
+    Move(verb.STOP, (Step.COMBAT,), forbids_stop, stop),
+    Move(verb.EXTEND, (Step.EXTEND,), forbids_extend, extend),
+    Move(verb.ADORN, (Step.ADORN,), forbids_adorn, adorn),
+    Move(
+        verb.END,
+        (Step.PLACE, Step.TRADE, Step.BUY, Step.EQUIP, Step.EXPAND, Step.BID, Step.EXTEND),
+        forbids_end,
+        end,
+    ),
+)
+
+ASKS: Final[dict[IntEnum, str]] = {
+    Step.ACT: "FL-5.2",
+    Step.PAY: "FL-5.7",
+    Step.BUILD: "FL-6.1",
+    Step.RELOCATE: "FL-6.5",
+    Step.PLACE: "FL-7.1",
+    Step.PUT: "FL-7.3",
+    Step.COUNT: "FL-7.2",
+    Step.PUT_ONE: "FL-7.11",
+    Step.TRADE: "FL-8.1",
+    Step.START: "FL-9.1",
+    Step.BUY: "FL-9.9",
+    Step.EQUIP: "FL-9.12",
+    Step.HOME: "FL-9.23",
+    Step.GARRISON: "FL-9.19",
+    Step.EXPAND: "FL-10.2",
+    Step.COMBAT: "FL-10.15",
+    Step.BID: "FL-11.2",
+    Step.EXTEND: "FL-13.4",
+    Step.ADORN: "FL-13.5",
+}
+
+GAME: Final = Game(
+    id="flood",
+    version=1,
+    prefix="FL",
+    module=__name__,
+    seats=(3,),
+    options=OPTIONS,
+    state=State,
+    tables=Tables,
+    content=load,
+    steps=Step,
+    actions=ACTIONS,
+    events=TELL,
+    moves=MOVES,
+    setup=setup,
+    result=result,
+    evaluate=evaluate,
+    weights=Weight,
+    broken=broken,
+    view=view,
+    text=text,
+    prompt=prompt,
+    touches=touches,
+    cites=cites,
+    asks=ASKS,
+)

@@ -1,0 +1,95 @@
+"""The position of After the Flood, field by field."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from eduba.games.flood.shape import MARKETS, PLACES, REGIONS, RESOURCES, SEATS, SITES, SLOTS
+from eduba.kernel.record import Record, generator, number, row, table
+
+
+class Step(IntEnum):
+    """The questions a seat is asked."""
+
+    ACT = 0
+    PAY = 1
+    BUILD = 2
+    RELOCATE = 3
+    PLACE = 4
+    PUT = 5
+    COUNT = 6
+    PUT_ONE = 7
+    TRADE = 8
+    START = 9
+    BUY = 10
+    EQUIP = 11
+    HOME = 12
+    GARRISON = 13
+    EXPAND = 14
+    COMBAT = 15
+    BID = 16
+    EXTEND = 17
+    ADORN = 18
+    OVER = 19
+
+
+class State(Record):
+    """Everything needed to go on. Nothing is hidden from anyone but the generator."""
+
+    words = generator()
+    trade_before = row(2, "trade steps that were legal before the last one, as bits, in canonical order only", bits=32)
+    vp = row(SEATS, "victory points", bits=16)
+
+    seats = number("number of seats, always 3")
+    turn = number("turn 1..5")
+    actor = number("seat that must decide; -1 when the game is over")
+    step = number("which question is asked: see Step")
+    told = number("1 once the log has told how the game began")
+    order = row(SEATS, "seats in order of play")
+    passed = row(SEATS, "1 if the seat has passed this turn")
+
+    hand = table(SEATS, RESOURCES, "resource pieces in each hand")
+    bid = table(SEATS, RESOURCES, "resource pieces in each Passed box")
+    equipment = table(SEATS, RESOURCES, "resource pieces in each Equipment box")
+    stock = row(RESOURCES, "resource pieces in the stock; below 0 only under the unlimited options")
+    workers = table(SEATS, PLACES, "workers of each seat by place, reserves included")
+    fresh_scribes = row(SEATS, "workers in the available half of Scribes that cannot be used yet")
+    retired = row(SEATS, "1 if a worker of the seat lies beside the score track for good")
+    army_owner = row(REGIONS, "seat whose armies are in the region; -1 if none")
+    army_count = row(REGIONS, "armies in the region, 0..2")
+    armies_available = row(SEATS, "armies ready to be used")
+    armies_unavailable = row(SEATS, "armies not raised, or lost")
+    city_owner = row(SITES, "seat whose city stands in the Sumer region; -1 if none")
+    city_extended = row(SITES, "1 if that city has an extension")
+    bases = row(SEATS, "city bases in supply")
+    extensions = row(SEATS, "city extensions in supply")
+
+    empire_slot = row(SEATS, "empire of this turn's row that the seat has started; -1 if none")
+    slot_owner = row(SLOTS, "seat that has started each empire of this turn's row; -1 if none")
+    start_rank = row(SEATS, "0, 1, 2 in the order of starting; -1 if none")
+    rating = row(SEATS, "0 = A, 1 = B, 2 = C; -1 without an empire")
+    relocations = row(SEATS, "relocations made this turn for which nothing was paid")
+
+    kind = number("action under way: see Kind; -1 if none")
+    done = number("1 once the action under way has placed, moved, traded or made something")
+    resource_spent = number("resource spent for placing workers in this action; -1 if none")
+    pending_place = number("place to which workers are being sent; else -1")
+    pending_source = number("place from which a scribe moves a worker; else -1")
+    pending_region = number("region being built in, entered, attacked or extended; else -1")
+    made = row(len(MARKETS), "exchanges of this Trade action in each market")
+    taken = row(len(MARKETS), "goods taken in this Trade action in each market, as bits")
+    sippar_used = number("1 once the extra exchange of Sippar was used in this action")
+    expansions = number("expansions made in this action")
+    scribes_opened = number("canonical order only: 0 after a scribe use, 1 if one freed a slot or a worker; else -1")
+    last_added = number("canonical order only: resource added or region extended last; else -1")
+    last_trade = number("canonical order only: the last step of this Trade action; else -1")
+
+    free_relocations = number("option: relocations in a turn for which nothing need be paid")
+    scribe_delay = number("option: 0 action, 1 turn")
+    ur_bonus = number("option: 0 always, 1 with_weaver")
+    production_supply = number("option: 0 finite, 1 unlimited")
+    tool_supply = number("option: 0 finite, 1 unlimited")
+    start_workers = number("option: 0 removed_first, 1 removed_on_entry")
+    reentry = number("option: 0 as_start, 1 as_invasion")
+    marker_worker = number("option: 0 off, 1 on")
+    step_order = number("option: 0 free, 1 canonical")

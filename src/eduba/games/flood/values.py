@@ -1,0 +1,232 @@
+"""The printed values that rules get beside the state, and their loader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from eduba.games.flood.shape import (
+    CONTENT,
+    EMPIRE,
+    ENTERED,
+    LAND_KEYS,
+    LEFT,
+    LUXURIES,
+    MOST_ARMIES,
+    MOST_WORKERS,
+    PLACE_KEYS,
+    POSTS,
+    RESOURCE_KEYS,
+    RESOURCES,
+    SEATS,
+    SITES,
+    SLOTS,
+    SUMER,
+    TURNS,
+)
+from eduba.kernel.content import Content, ContentError, content_hash, fill, integer, integers, read
+from eduba.kernel.record import Record, number, row, table
+
+PATTERNS: Final = ("all_equal", "two_lead", "two_follow", "all_differ")
+HOMES: Final = tuple(EMPIRE.names[n] for n in range(EMPIRE.size) if n == SUMER or LEFT[SITES + n - 1])
+"""The empires that a turn may name: one that could never expand would leave its owner without an answer."""
+_FILE: Final = "values.toml"
+
+
+class Weight(IntEnum):
+    """What `evaluate` counts."""
+
+    RIVAL = 0
+    OTHERS = 1
+    REGION = 2
+    THREATENED = 3
+    ARMY_FREE = 4
+    ARMY_FIGHT = 5
+    ARMY_IDLE = 6
+    PLAN_NOW = 7
+    PLAN_LATER = 8
+    GRAIN = 9
+    WOOD = 10
+    METAL = 11
+    TEXTILE = 12
+    TOOL = 13
+    OIL = 14
+    GOLD = 15
+    LAPIS = 16
+    CITY = 17
+    BABYLON = 18
+    NIPPUR = 19
+    SIPPAR = 20
+    UR = 21
+    SHURUPPAK = 22
+    SCRIBE = 23
+    TOOL_MAKER = 24
+    TRADER = 25
+    SECOND_TRADER = 26
+    IRRIGATION = 27
+    WEAVING = 28
+    CLAIM = 29
+    SHARED_CLAIM = 30
+    MAJORITY_LAST = 31
+    MAJORITY_NEXT = 32
+    MAJORITY_LATER = 33
+    WORKER = 34
+    ORDER_CONTESTED = 35
+    ORDER = 36
+    EMPIRE = 37
+    SHARED_EMPIRE = 38
+    BY_TRADER = 39
+    BY_WORKER = 40
+
+
+class Tables(Record):
+    """The printed values, and what bots know."""
+
+    weights = row(len(Weight), "what `evaluate` counts, in hundredths of a point: see Weight", bits=16)
+    year = row(TURNS, "the year BC of each turn", bits=16)
+    pieces = row(RESOURCES, "pieces of each resource")
+    value = row(RESOURCES, "value of each resource")
+    recruits = row(RESOURCES, "armies that a piece of each resource buys")
+    start_hand = row(RESOURCES, "pieces that each seat begins with")
+    bases = number("city bases of each seat")
+    extensions = number("city extensions of each seat")
+    workers = number("workers of each seat")
+    armies = number("armies of each seat")
+    start_workers = row(POSTS, "workers that each seat begins with on each post")
+    start_available = number("workers that each seat begins with in its reserve")
+    drawn = number("workers made available each turn")
+    scribes = number("most scribes of a seat")
+    grain = table(len(PATTERNS), SEATS, "grain by pattern of the ranking and by place in it")
+    textile = table(len(PATTERNS), SEATS, "textiles by pattern of the ranking and by place in it")
+    declines = row(TURNS, "1 for a turn with a decline")
+    kept = number("workers that the leader keeps in Irrigation and in Weaving in the decline")
+    empire = table(TURNS, SLOTS, "empires of each turn: 0 Sumer, n the land n - 1")
+    empire_armies = table(TURNS, SLOTS, "armies of each empire")
+    babylon = number("more armies for the owner of Babylon")
+    destroy = number("armies that it takes to destroy a city")
+    destroy_protected = number("the same where Shuruppak protects it")
+    repeat = number("armies that a repetition takes")
+    sides = number("sides of a die")
+    superior = number("what a superior attacker needs with two dice")
+    inferior = number("what an inferior attacker needs")
+    region_vp = number("points for a region with armies")
+    nippur_vp = number("more points for a Sumer region with armies, for the owner of Nippur")
+    extension_wood = number("wood that an extension takes")
+    extension_vp = row(len(LUXURIES) + 1, "points of an extension by number of luxuries")
+    worker_above = number("the score above which a worker is laid beside the track, by option")
+    end_vp = row(POSTS, "points at the end for the most workers on each post")
+
+
+def load(folder: Path | None = None) -> Content:
+    """The values in a folder, by default those of the box."""
+    data = read((folder or CONTENT) / _FILE)
+    wanted = (
+        *("resources", "recruiting", "pieces", "start", "workers", "grain", "textile", "decline", "turn"),
+        *("cities", "expansion", "combat", "score", "majorities"),
+    )
+    missing = [part for part in wanted if part not in data]
+    if missing:
+        raise ContentError(f"{_FILE}: no [{'], ['.join(missing)}]")
+    values = {**_supplies(data), **_production(data), **_empires(data), **_rewards(data)}
+    return Content(fill(Tables, values), content_hash(values))
+
+
+def _supplies(data: Mapping[str, Any]) -> dict[str, Any]:
+    """What there is, and what everybody begins with."""
+    resources, pieces, start, workers = data["resources"], data["pieces"], data["start"], data["workers"]
+    held = integers(_FILE, start, "hand", RESOURCES, 0, 20)
+    count = integers(_FILE, resources, "pieces", RESOURCES, 1, 40)
+    for key, each, all_pieces in zip(RESOURCE_KEYS, held, count, strict=True):
+        if SEATS * each > all_pieces:
+            raise ContentError(
+                f"{_FILE}: {SEATS} hands of {each} {key} need more than the {all_pieces} pieces there are"
+            )
+    posts = [0] * POSTS
+    for box in ("irrigation", "weaving"):
+        posts[PLACE_KEYS.index(box)] = integer(_FILE, start, box, 0, 9)
+    available = integer(_FILE, start, "available", 0, 9)
+    total = integer(_FILE, pieces, "workers", 1, 60)
+    if sum(posts) + available > total:
+        raise ContentError(f"{_FILE}: {sum(posts) + available} workers at the start, a seat has {total}")
+    bases = integer(_FILE, pieces, "bases", 1, 9)
+    return {
+        "pieces": count,
+        "value": integers(_FILE, resources, "value", RESOURCES, 1, MOST_WORKERS),
+        "recruits": integers(_FILE, data["recruiting"], "armies", RESOURCES, 0, 9),
+        "start_hand": held,
+        "bases": bases,
+        "extensions": integer(_FILE, pieces, "extensions", bases, bases),
+        "workers": total,
+        "armies": integer(_FILE, pieces, "armies", 1, MOST_ARMIES * sum(ENTERED.values) - 1),
+        "start_workers": posts,
+        "start_available": available,
+        "drawn": integer(_FILE, workers, "drawn", 1, 25),
+        "scribes": integer(_FILE, workers, "scribes", 1, 2),
+        "kept": integer(_FILE, data["decline"], "kept_in_boxes", 0, 25),
+    }
+
+
+def _production(data: Mapping[str, Any]) -> dict[str, Any]:
+    """What each place in the ranking takes."""
+    return {
+        box: [integers(_FILE, data[box], pattern, SEATS, 0, 20) for pattern in PATTERNS] for box in ("grain", "textile")
+    }
+
+
+def _empires(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The empires of each turn, and which turns decline."""
+    turns = data["turn"]
+    if not isinstance(turns, list) or len(turns) != TURNS:
+        raise ContentError(f"{_FILE}: {len(turns)} [[turn]], the game has {TURNS}")
+    declines = data["decline"].get("turns")
+    if not isinstance(declines, list) or not set(declines) <= set(range(2, TURNS + 1)):
+        raise ContentError(f"{_FILE}: turns = {declines!r}, expected numbers from 2 to {TURNS}")
+    homes = []
+    for n, turn in enumerate(turns, 1):
+        named = turn.get("empires", [])
+        unknown = [key for key in named if key not in HOMES]
+        if len(named) != SLOTS or unknown:
+            raise ContentError(
+                f"{_FILE}: turn {n} needs {SLOTS} empires, each sumer or a land that armies can leave, not {named!r}"
+            )
+        if len(set(named)) < SLOTS:
+            raise ContentError(f"{_FILE}: turn {n} names an empire twice")
+        homes.append([EMPIRE.parse(key) for key in named])
+    return {
+        "year": [integer(_FILE, turn, "year", 1, 9999) for turn in turns],
+        "declines": [int(n in declines) for n in range(1, TURNS + 1)],
+        "empire": homes,
+        "empire_armies": [integers(_FILE, turn, "armies", SLOTS, 1, 40) for turn in turns],
+    }
+
+
+def _rewards(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Prices, dice and points."""
+    cities, combat, score, most = data["cities"], data["combat"], data["score"], data["majorities"]
+    points = integers(_FILE, cities, "extension_points", len(LUXURIES) + 1, 0, 99)
+    if any(b < a for a, b in pairwise(points)):
+        raise ContentError(f"{_FILE}: extension_points must not fall with more luxuries")
+    posts = (*LAND_KEYS, *PLACE_KEYS[len(LAND_KEYS) : POSTS])
+    unknown = [key for key in most if key not in (*posts, "origin", "carries", "because")]
+    if unknown:
+        raise ContentError(f"{_FILE}: [majorities] names {unknown[0]!r}, which is no place for workers")
+    sides = integer(_FILE, combat, "sides", 2, 20)
+    price = integer(_FILE, cities, "destroy", 1, 9)
+    return {
+        "babylon": integer(_FILE, cities, "armies_of_babylon", 0, 20),
+        "destroy": price,
+        "destroy_protected": integer(_FILE, cities, "destroy_protected", price, 9),
+        "extension_wood": integer(_FILE, cities, "extension_wood", 1, 9),
+        "extension_vp": points,
+        "repeat": integer(_FILE, data["expansion"], "repeat", 1, 9),
+        "sides": sides,
+        "superior": integer(_FILE, combat, "superior", 2, 2 * sides),
+        "inferior": integer(_FILE, combat, "inferior", 2, 2 * sides),
+        "region_vp": integer(_FILE, score, "region", 0, 9),
+        "nippur_vp": integer(_FILE, score, "sumer_with_nippur", 0, 9),
+        "worker_above": integer(_FILE, score, "worker_above", 0, 127),
+        "end_vp": [integer(_FILE, most, key, 0, 20) if key in most else 0 for key in posts],
+    }

@@ -1,0 +1,104 @@
+"""FL-C1 to FL-C4: in canonical order search sees one order of steps, and reaches the same positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from eduba.games.flood.state import Step
+from eduba.kernel.engine import Position
+from rules.flood.board import all_pass, offered, play, position
+
+CANONICAL = {"step_order": "canonical"}
+FORGOTTEN = ("step_order", "scribes_opened", "last_added", "last_trade")
+
+
+def test_t_112_fl_c1_pieces_are_added_in_ascending_order() -> None:
+    free = play(position(workers="red:akkad=1"), "act start", "start 0", "end", "add gold")
+    assert offered(free)["add"] == "grain wood metal textile tool oil"
+    p = position(workers="red:akkad=1", hand="red:grain=1,gold=2,lapis=1", options=CANONICAL)
+    assert offered(play(p, "act start", "start 0", "end", "add gold")) == {"add": "gold lapis", "end": ""}
+    p = position(hand="red:grain=1,gold=2,lapis=1", options=CANONICAL)
+    assert offered(play(p, "act pass", "add gold")) == {"add": "gold lapis", "end": ""}
+
+
+def test_c2_a_resource_is_spent_after_a_scribe_only_if_that_matters() -> None:
+    p = position(workers="red:scribes=2,guti=1", options=CANONICAL)
+    assert "spend" not in offered(play(p.copy(), "act place", "scribe guti", "put elam"))
+    assert "spend" in offered(play(p.copy(), "act place", "scribe guti", "put available"))
+    assert "spend" in offered(play(p.copy(), "act place", "scribe scribes", "put elam"))
+
+
+def test_c3_trade_steps_that_could_have_come_first_are_left_out() -> None:
+    p = position(workers="red:elam=1,hittites=1,tool_makers=1", hand="red:grain=3,metal=1", options=CANONICAL)
+    play(p, "act trade", "exchange elam-metal-grain")
+    assert offered(p) == {"make_tool": "", "end": ""}
+
+
+def test_c4_cities_are_extended_in_ascending_order() -> None:
+    p = all_pass(position(cities="ur:red umma:red lagash:red", hand="red:wood=6", options=CANONICAL))
+    play(p, "extend ur", "adorn plain")
+    assert offered(p) == {"extend": "lagash", "end": ""}
+
+
+def forgetful(p: Position) -> bytes:
+    """A position without what only serves the canonical order."""
+    other = p.copy()
+    s = other.state
+    for name in FORGOTTEN:
+        setattr(s, name, 0)
+    s.trade_before[0] = s.trade_before[1] = 0
+    return other.key()
+
+
+def reached(p: Position, stop: tuple[Step, ...], most: int = 40_000) -> set[bytes]:
+    """Every position in which the chain of answers of one seat can end, dice left out."""
+    actor, found, seen, todo = p.actor, set(), {p.key()}, [p]
+    while todo:
+        at = todo.pop()
+        for action in at.legal():
+            after = at.copy()
+            after.advance(action)
+            if after.actor != actor or Step(after.state.step) in stop:
+                found.add(forgetful(after))
+            elif after.key() not in seen:
+                seen.add(after.key())
+                todo.append(after)
+        assert len(seen) < most
+    return found
+
+
+def chains() -> Iterator[tuple[str, dict[str, str], str, tuple[Step, ...]]]:
+    """Positions from which a whole action is played in all ways."""
+    yield "place", {"workers": "red:scribes=1,guti=1,available=2", "hand": "red:grain=1,textile=1"}, "act place", ()
+    yield "place_used", {"workers": "red:scribes=1,scribes_used=1,available=1", "hand": "red:lapis=1"}, "act place", ()
+    yield "trade", {"workers": "red:mittani=2,kassites=1,tool_makers=1", "hand": "red:grain=2,metal=1"}, "act trade", ()
+    yield (
+        "sippar",
+        {
+            "workers": "red:mittani=1,egypt=1,tool_makers=1",
+            "hand": "red:grain=2,textile=1,oil=1",
+            "cities": "sippar:red",
+        },
+        "act trade",
+        (),
+    )
+    yield "bid", {"hand": "red:grain=2,tool=1,lapis=1"}, "act pass", ()
+    yield "start", {"workers": "red:akkad=1", "hand": "red:grain=1,metal=1,gold=1"}, "act start", (Step.GARRISON,)
+
+
+@pytest.mark.parametrize(("given", "first", "stop"), [c[1:] for c in chains()], ids=[c[0] for c in chains()])
+def test_canonical_order_reaches_the_same_positions(given: dict[str, str], first: str, stop: tuple[Step, ...]) -> None:
+    free = reached(play(position(**given), first), stop)  # type: ignore[arg-type]
+    canonical = reached(play(position(**given, options=CANONICAL), first), stop)  # type: ignore[arg-type]
+    assert len(free) > 3
+    assert canonical == free
+
+
+def test_canonical_order_extends_the_same_cities() -> None:
+    given = {"cities": "ur:red umma:red lagash:red", "hand": "red:wood=4,tool=1,gold=1"}
+    free = reached(all_pass(position(**given)), ())  # type: ignore[arg-type]
+    canonical = reached(all_pass(position(**given, options=CANONICAL)), ())  # type: ignore[arg-type]
+    assert canonical == free
+    assert len(free) > 10
