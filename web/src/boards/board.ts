@@ -37,6 +37,8 @@ export interface BoardProps {
   events: readonly EventItem[];
   /** All that has happened up to the moment shown, in order. */
   history: readonly EventItem[];
+  /** What an event says, in words. */
+  tell: (event: EventItem) => string;
 }
 
 /** A message and what it is told. */
