@@ -1,7 +1,7 @@
 /** What every part of the board needs to know: the position, what can be picked, and how to speak. */
 
 import { createContext } from "svelte";
-import type { ShowTip } from "../shared/tips.svelte";
+import type { ShowTip } from "../common/tips.svelte";
 import type { FloodView } from "./view";
 import type { Words } from "./words";
 
