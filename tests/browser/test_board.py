@@ -73,7 +73,9 @@ def test_mouse_and_keyboard_show_the_same_tooltip_and_lead_to_the_rule(new_page:
     page.keyboard.press("?")
     expect(page).to_have_url(re.compile(rf"#/rules/ur/{rule}$"))
     page.go_back()
+    Player(page).wait()  # the table is drawn anew
     place.hover()
+    expect(tip).to_contain_text("b2 ·")
     tip.locator("a").click()
     expect(page).to_have_url(re.compile(rf"#/rules/ur/{rule}$"))
     expect(page.locator("[data-asked]").first).to_be_in_viewport()
