@@ -39,9 +39,10 @@ from eduba.games.cradle.expulsion import (
 from eduba.games.cradle.invariants import broken
 from eduba.games.cradle.land import choose_terrain, forbids_choose_terrain
 from eduba.games.cradle.movement import forbids_step, may_step_from, step
+from eduba.games.cradle.observe import observe
 from eduba.games.cradle.playing import forbids_play, forbids_rob, play, rob
 from eduba.games.cradle.preparation import setup
-from eduba.games.cradle.secrets import determinize, observe
+from eduba.games.cradle.secrets import determinize
 from eduba.games.cradle.shape import FEWEST, MOST_ENDURANCE, MOST_LOOKED_AT, SEATS
 from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.teleportation import (

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from eduba.games.cradle.cards import deal_top, shuffle_deck
 from eduba.games.cradle.discovery import shuffle_pile
-from eduba.games.cradle.land import seen_of, tiles_looked_at
-from eduba.games.cradle.shape import KINDS_OF_CARD, OFFERINGS, TERRAINS, VALUE_OF, Place
+from eduba.games.cradle.land import tiles_looked_at
+from eduba.games.cradle.shape import KINDS_OF_CARD, OFFERINGS, VALUE_OF, Place
 from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.values import Tables
 from eduba.kernel.random import below, seed_words
-from eduba.kernel.rule import Ints, rule
-from eduba.kernel.sight import written_observe
-
-_fields: Final[Any] = written_observe(State, __name__)
+from eduba.kernel.rule import rule
 
 
 @rule
@@ -125,14 +120,3 @@ def any_member(s: State, values: int) -> int:
                 return i
             chosen -= 1
     return 0
-
-
-@rule
-def observe(s: State, t: Tables, seat: int, out: Ints) -> int:
-    """CR-14.5: every field that the seat may see, and how many tiles of each terrain it looks at, if it does."""
-    n: int = _fields(s, t, seat, out)
-    looks = s.step == Step.TERRAIN and s.actor == seat
-    for terrain in range(TERRAINS):
-        out[n] = seen_of(s, terrain) if looks else 0
-        n += 1
-    return n
