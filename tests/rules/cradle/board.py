@@ -323,7 +323,8 @@ def offerings(p: Position, seat: int) -> str:
     s = p.state
     marks = {Place.LYING: "@{tile}", Place.CARRIED: "@{tile}*", Place.DELIVERED: "!"}
     return " ".join(
-        f"{s.offer_value[seat, j]}" + marks[Place(s.offer_place[seat, j])].format(tile=TILE_NAMES[s.offer_slot[seat, j]])
+        f"{s.offer_value[seat, j]}"
+        + marks[Place(s.offer_place[seat, j])].format(tile=TILE_NAMES[s.offer_slot[seat, j]])
         for j in range(OFFERINGS)
         if s.offer_place[seat, j] != Place.RESERVE
     )
