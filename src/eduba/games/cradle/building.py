@@ -105,7 +105,7 @@ def forbids_offer(s: State, t: Tables, value: int) -> int:
 
 @rule
 def build_hut(s: State, log: Log, slot: int, value: int) -> None:
-    """CR-7.1, CR-10.1, CR-10.4, CR-1.14: a hut with an offering of the reserve, whose value its owner alone sees."""
+    """CR-7.1, CR-10.1, CR-10.3, CR-10.4, CR-1.14: a hut with an offering of the reserve, whose value its owner alone sees."""
     seat = s.actor
     offering = next_offering(s, seat)
     use_wood(s, slot)

@@ -40,7 +40,7 @@ def forbids_entering_temple(s: State, t: Tables, cargo: int) -> int:
 
 @rule
 def build_in(s: State, t: Tables, log: Log, factor: int) -> None:
-    """CR-6.1..6.4: a stone leaves the game, the maximum rises, then mana; a Sacred Stone counts twice."""
+    """CR-6.1..6.4, CR-6.7: a stone leaves the game, the maximum rises, then mana; a Sacred Stone counts twice."""
     seat = s.actor
     if s.temple_stone_returns:
         s.stone_supply += 1
@@ -79,7 +79,7 @@ def bounce(s: State, log: Log, slot: int, offering: int) -> None:
 
 @rule
 def enter(s: State, t: Tables, log: Log, slot: int, cargo: int, factor: int) -> None:
-    """CR-4.6, CR-6.1, CR-6.6, CR-7.6: an own tribe arrives; what it brings joins the pool, the temple or the offerings."""
+    """CR-3.12, CR-4.6, CR-6.1, CR-6.6, CR-7.6: an own tribe arrives; what it brings joins the pool, temple or offerings."""
     if is_offering(cargo) and slot == TEMPLE:
         deliver(s, log, cargo - Cargo.OFFERING)
         return
@@ -100,7 +100,7 @@ def enter(s: State, t: Tables, log: Log, slot: int, cargo: int, factor: int) -> 
 
 @rule
 def forbids_lift(s: State, t: Tables, offering: int) -> int:
-    """CR-7.1, CR-7.2, CR-7.4: an own offering that lies on the map, by a tribe there that carries none."""
+    """CR-7.1..7.4: an own offering that lies on the map, by a tribe there that carries none."""
     place = s.offer_place[s.actor, offering]
     if place == Place.RESERVE:
         return CR_7_1
