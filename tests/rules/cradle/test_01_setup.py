@@ -66,6 +66,13 @@ def test_cr_1_2_cr_1_13_each_seat_in_play_has_its_pieces(players: int) -> None:
         assert (on_map, reserve) == (([3, 1], [5, 4, 3, 0b1111]) if playing else ([0, 0], [0, 0, 0, 0]))
 
 
+def test_cr_1_13_everybody_may_count_reserves() -> None:
+    p = position(land="plains:-1,-1", tribes="0:A=4", holy="7:0", offerings="0:2@7")
+    shown = p.view(3)["players"][0]
+    assert [shown[key] for key in ("tribes", "huts", "holy_places")] == [4, 3, 2]
+    assert [offering["place"] for offering in shown["offerings"]] == ["lying", "reserve", "reserve", "reserve"]
+
+
 def test_cr_1_2_offerings_are_worth_2_4_6_and_7() -> None:
     p = position(land="plains:-1,-1", tribes="0:7=2", loads="0:7=wood")
     play(to_action(p), "action huts", "make 1")
@@ -154,6 +161,14 @@ def test_cr_1_9_plains_are_put_back(players: int, plains: int) -> None:
 def test_cr_1_10_the_pile_is_shuffled() -> None:
     assert len({tuple(pile(start(4, seed))) for seed in range(5)}) == 5
     assert pile(start(4)) != sorted(pile(start(4)))
+
+
+def test_cr_1_10_nobody_knows_its_order() -> None:
+    p = start(4)
+    for seat in (-1, 0, 1):
+        guesses = {tuple(pile(p.determinized(seat, seed))) for seed in range(5)}
+        assert len(guesses) == 5
+        assert {tuple(sorted(guess)) for guess in guesses} == {tuple(sorted(pile(p)))}
 
 
 def test_cr_1_11_all_41_tiles() -> None:

@@ -186,7 +186,7 @@ def test_cr_14_6_only_after_births_and_from_who_has_mana() -> None:
     assert refusal(play(to_action(p), "action growth", "make 1"), "play mana_theft") == "CR-14.6"
 
 
-def test_tv_7_cr_14_7_cr_5_1_a_foreign_tribe_comes_with_its_load() -> None:
+def test_tv_7_cr_14_7_cr_5_1_cr_3_7_a_foreign_tribe_comes_with_its_load() -> None:
     p = position(players=2, tribes="0:A=2 1:Q=1", loads="1:Q=stone", hands="0:teleportation")
     play(p, *TELEPORT)
     assert "T" not in answers(p, "teleport_to")

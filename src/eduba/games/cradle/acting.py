@@ -60,7 +60,7 @@ def next_tile(s: State, t: Tables, kind: int, before: int) -> int:
 
 @rule
 def forbids_anywhere(s: State, t: Tables, kind: int) -> int:
-    """CR-9.2, CR-9.5: some tile must do; else the reason of the first tile with a pair."""
+    """CR-9.5: some tile must do; else the reason of the first tile with a pair."""
     if is_reserve_empty(s, kind):
         return CR_9_5
     if next_tile(s, t, kind, -1) >= 0:

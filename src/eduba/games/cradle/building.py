@@ -45,7 +45,7 @@ def forbids_huts_on(s: State, slot: int, n: int) -> int:
 
 @rule
 def forbids_holy_places_on(s: State, slot: int, n: int) -> int:
-    """CR-11.1..11.5: one on a plain without huts and foreign tribes, with a pair and a stone."""
+    """CR-11.1..11.4: one on a plain without huts and foreign tribes, with a pair and a stone."""
     if n > pairs_on(s, slot):
         return CR_9_3
     if s.terrain[slot] != Terrain.PLAINS or huts_on(s, slot) > 0:
@@ -105,7 +105,7 @@ def forbids_offer(s: State, t: Tables, value: int) -> int:
 
 @rule
 def build_hut(s: State, log: Log, slot: int, value: int) -> None:
-    """CR-7.1, CR-10.1, CR-10.3, CR-10.4, CR-1.14: a hut with an offering of the reserve, whose value its owner alone sees."""
+    """CR-7.1, CR-10.1, CR-10.3, CR-10.4, CR-1.14: a hut with an offering, whose value its owner alone sees."""
     seat = s.actor
     offering = next_offering(s, seat)
     use_wood(s, slot)

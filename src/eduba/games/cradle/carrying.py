@@ -130,7 +130,7 @@ def next_hold(s: State) -> None:
 
 @rule
 def forbids_end_movement(s: State, t: Tables) -> int:
-    """CR-3.5: phase I may end at any time."""
+    """Phase I may end at any time."""
     return 0
 
 

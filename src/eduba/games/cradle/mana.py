@@ -11,7 +11,7 @@ from eduba.kernel.rule import rule
 
 @rule
 def pays(s: State, t: Tables, seat: int, slot: int) -> bool:
-    """CR-15.1, CR-15.2: an own holy place with one own tribe, another's with two; nothing else, not even the temple."""
+    """CR-15.1, CR-15.2, CR-15.5: an own holy place with one own tribe, another's with two; nothing else, not even the temple."""
     if s.holy[slot] == 0:
         return False
     needed = t.own_needs if s.holy[slot] == 1 + seat else t.foreign_needs
@@ -20,7 +20,7 @@ def pays(s: State, t: Tables, seat: int, slot: int) -> bool:
 
 @rule
 def income(s: State, t: Tables, seat: int) -> int:
-    """CR-15.3, CR-15.5: one mana from each holy place that pays the seat."""
+    """CR-15.3: one mana from each holy place that pays the seat."""
     n = 0
     for slot in range(s.tiles):
         if pays(s, t, seat, slot):

@@ -46,7 +46,7 @@ def forbids_step(s: State, t: Tables, tile: int, cargo: int, direction: int) -> 
 
 @rule
 def forbids_target(s: State, t: Tables, target: int, cargo: int) -> int:
-    """CR-3.6, CR-3.7, CR-14.4, CR-14.5: where a laden or empty-handed tribe may go; others never block it."""
+    """CR-3.7, CR-14.4, CR-14.5: where a laden or empty-handed tribe may go; others never block it."""
     if s.step == Step.STONE_STEP and (target != TEMPLE or not takes_stone(cargo)):
         return CR_14_4
     if target < 0:
@@ -93,7 +93,7 @@ def remember_step(s: State, tile: int, cargo: int, direction: int) -> None:
 
 @rule
 def step(s: State, t: Tables, log: Log, tile: int, cargo: int, direction: int) -> None:
-    """CR-3.3, CR-3.4, CR-8.1: one tile further, or into the unknown."""
+    """CR-3.3, CR-3.4, CR-3.6, CR-8.1: one tile further, or into the unknown."""
     tell_opening(s, t, log)
     target = s.neighbour[tile, direction]
     if target < 0:

@@ -40,7 +40,7 @@ def guess_pile(s: State, seat: int) -> None:
 
 @rule
 def guess_cards(s: State, seat: int) -> None:
-    """CR-13.1, CR-13.4: the deck and all other hands, dealt anew; a card drawn this turn is one of the new hand."""
+    """CR-13.1: the deck and all other hands, dealt anew; a card drawn this turn is one of the new hand."""
     for other in range(s.seats):
         if other != seat:
             put_back(s, other)
