@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from eduba.games.cradle.shape import OFFERINGS, SLOTS, Place, Terrain
+from eduba.games.cradle.shape import DIRECTION_KEYS, OFFERINGS, SLOTS, TILE_NAMES, Place, Terrain
 from eduba.games.cradle.state import State, Step
+from eduba.games.cradle.tiles import names_cell
 from eduba.kernel.engine import Position
 from rules.cradle.board import ENGINE, play, position, to_action
 
@@ -101,7 +102,7 @@ def a_card_was_drawn_out_of_turn(s: State) -> None:
 
 
 def a_tile_changes(s: State) -> None:
-    s.terrain[9] = Terrain.QUARRY
+    s.terrain[8] = Terrain.QUARRY
 
 
 def a_tile_lies_above_the_pile(s: State) -> None:
@@ -180,6 +181,20 @@ def a_tile_lies_apart(s: State) -> None:
     s.q[9] = 9
 
 
+def an_offering_has_no_bearer(s: State) -> None:
+    s.offer_place[1, 0] = Place.CARRIED
+
+
+def an_offering_is_carried_into_the_temple(s: State) -> None:
+    s.tribes[0, 7] -= 1
+    s.tribes[0, 0] += 1
+    s.offer_place[0, 0], s.offer_slot[0, 0] = Place.CARRIED, 0
+
+
+def an_offering_lies_in_a_forest(s: State) -> None:
+    s.offer_slot[0, 0] = 8
+
+
 def loads_are_not_in_normal_form(s: State) -> None:
     s.stone_held[0, 7] -= 1
     s.loose_stone[7] += 1
@@ -248,6 +263,9 @@ BROKEN: dict[Corruption, int] = {
     the_maximum_falls: 6,
     a_tribe_carries_two_things: 7,
     goods_are_negative: 7,
+    an_offering_has_no_bearer: 7,
+    an_offering_is_carried_into_the_temple: 8,
+    an_offering_lies_in_a_forest: 8,
     a_tribe_stands_on_a_volcano: 8,
     a_stone_lies_in_the_temple: 8,
     a_hut_stands_in_a_forest: 9,
@@ -290,6 +308,19 @@ def test_a_volcano_in_hand_is_counted() -> None:
     assert play(p, "step A empty N").broken() == 0
     p.state.step = Step.MOVE
     assert p.broken() == 5
+
+
+def test_inv_12_the_border_and_its_names() -> None:
+    """Each tile opens three cells at most and fills one; the view names them as the answers do."""
+    p = ENGINE.new({"players": 4}, seed=5)
+    chance = random.Random(5)
+    while p.state.pile_size:
+        p.play(chance.choice(p.legal()))
+        cells = [(cell["tile"], cell["direction"]) for cell in p.view(-1)["cells"]]
+        assert len(cells) <= 2 * p.state.tiles - 2
+        named = [(i, d) for i in range(p.state.tiles) for d in range(6) if names_cell(p.state, i, d)]
+        assert cells == [(TILE_NAMES[i], DIRECTION_KEYS[d]) for i, d in named]
+    assert p.state.tiles == SLOTS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

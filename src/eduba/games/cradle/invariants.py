@@ -1,7 +1,8 @@
 """What holds in every position: pieces are conserved, tiles fit, and nothing stands where it may not.
 
-Two laws of the list are about histories and about answers, not positions: 15 (stones built and offerings delivered never
-come back, tiles and holy places never move) and 16 (there is always a legal answer). Tests watch them in play.
+Three laws of the list are not looked at here: 12 (the border has at most 2 · tiles - 2 empty cells) follows from 11; 15
+(stones built and offerings delivered never come back, tiles and holy places never move) is about histories, 16 (there is
+always a legal answer) about answers. Tests watch them in play.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ from eduba.games.cradle.shape import (
     Terrain,
 )
 from eduba.games.cradle.state import State, Step
-from eduba.games.cradle.tiles import names_cell, tiles_of, touches_cell
+from eduba.games.cradle.tiles import tiles_of, touches_cell
 from eduba.games.cradle.values import Tables
 from eduba.kernel.rule import rule
 
@@ -56,6 +57,9 @@ def broken(s: State, t: Tables) -> int:
             return 1
         if not offerings_accounted(s, seat):
             return 2
+        fault = offerings_stand(s, seat)
+        if fault:
+            return fault
         if not t.mana_max_start <= s.mana_max[seat] <= t.mana_top or not 0 <= s.mana[seat] <= s.mana_max[seat]:
             return 6
     if not resources_conserved(s, t):
@@ -68,8 +72,6 @@ def broken(s: State, t: Tables) -> int:
         fault = broken_on(s, slot)
         if fault:
             return fault
-    if not borders_named(s):
-        return 12
     if not 1 <= s.round <= s.round_cap:
         return 17
     if not winner_delivered(s):
@@ -129,6 +131,21 @@ def offerings_accounted(s: State, seat: int) -> bool:
                 return False
             values |= 1 << index_of(value)
     return values == ALL_VALUES and s.huts_left[seat] == offerings_in(s, seat, Place.RESERVE)
+
+
+@rule
+def offerings_stand(s: State, seat: int) -> int:
+    """7, 8: a carried offering has a bearer and is not in the temple; a lying one is on a plain; 0 if all are so."""
+    for offering in range(OFFERINGS):
+        slot = s.offer_slot[seat, offering]
+        place = s.offer_place[seat, offering]
+        if place == Place.CARRIED and s.tribes[seat, slot] == 0:
+            return 7
+        if place == Place.CARRIED and slot == TEMPLE:
+            return 8
+        if place == Place.LYING and s.terrain[slot] != Terrain.PLAINS:
+            return 8
+    return 0
 
 
 @rule
@@ -196,7 +213,10 @@ def loads_fit(s: State, slot: int) -> bool:
     for seat in range(SEATS):
         wood = s.wood_held[seat, slot]
         stone = s.stone_held[seat, slot]
-        if wood < 0 or stone < 0 or wood + stone + carriers(s, seat, slot) > s.tribes[seat, slot]:
+        tribes = s.tribes[seat, slot]
+        if wood < 0 or stone < 0 or tribes < 0 or wood + stone > tribes:
+            return False
+        if tribes > 0 and wood + stone + carriers(s, seat, slot) > tribes:
             return False
     return True
 
@@ -210,7 +230,6 @@ def terrain_respected(s: State, slot: int) -> bool:
     things = s.loose_wood[slot] + s.loose_stone[slot] + huts_on(s, slot) + s.holy[slot]
     for seat in range(SEATS):
         things += s.wood_held[seat, slot] + s.stone_held[seat, slot]
-        things += carriers(s, seat, slot) + lying_on(s, seat, slot)
         if terrain != Terrain.TEMPLE:
             things += s.tribes[seat, slot]
     return things == 0
@@ -262,17 +281,6 @@ def tile_fits(s: State, slot: int) -> bool:
             return False
         attached = attached or touches_cell(s, other, q, r)
     return attached and abs(q) <= FARTHEST and abs(r) <= FARTHEST and abs(q + r) <= FARTHEST
-
-
-@rule
-def borders_named(s: State) -> bool:
-    """12: the map has at most 2 · tiles - 2 empty cells at its border, each with one name."""
-    n = 0
-    for slot in range(s.tiles):
-        for direction in range(DIRECTIONS):
-            if s.neighbour[slot, direction] < 0 and names_cell(s, slot, direction):
-                n += 1
-    return n <= 2 * s.tiles - 2
 
 
 @rule

@@ -11,7 +11,7 @@ from eduba.kernel.rule import rule
 
 @rule
 def pays(s: State, t: Tables, seat: int, slot: int) -> bool:
-    """CR-15.1, CR-15.2, CR-15.5: an own holy place with one own tribe, another's with two; nothing else, not even the temple."""
+    """CR-15.1, CR-15.2, CR-15.5: an own holy place with one own tribe, another's with two, never the temple."""
     if s.holy[slot] == 0:
         return False
     needed = t.own_needs if s.holy[slot] == 1 + seat else t.foreign_needs

@@ -8,7 +8,7 @@ from eduba.games.cradle.actions import ACTIONS, PLACE_VOLCANO, STEAL, STEP
 from eduba.games.cradle.ending import delivered_value, rank, steps_to_go
 from eduba.games.cradle.land import seen_of
 from eduba.games.cradle.mana import income
-from eduba.games.cradle.pieces import carriers, offerings_in
+from eduba.games.cradle.pieces import offerings_in
 from eduba.games.cradle.shape import (
     CARD_KEYS,
     CARGO,
@@ -32,7 +32,7 @@ from eduba.games.cradle.shape import (
     Terrain,
 )
 from eduba.games.cradle.state import State, Step
-from eduba.games.cradle.tiles import names_cell, tiles_of
+from eduba.games.cradle.tiles import tiles_of
 from eduba.games.cradle.values import Tables
 from eduba.kernel.actions import Domain
 
@@ -46,10 +46,8 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "round": s.round,
         "winner": s.winner,
         "told": bool(s.told),
-        "tiles": [tile_view(s, slot) for slot in range(s.tiles)],
-        "cells": [
-            cell_view(s, slot, d) for slot in range(s.tiles) for d in range(DIRECTIONS) if names_cell(s, slot, d)
-        ],
+        "tiles": tiles_view(s),
+        "cells": cells_view(s),
         "pile": s.pile_size,
         "pile_has": pile_view(s, t),
         "looked_at": looked_at(s) if s.step == Step.TERRAIN and s.actor == seat else None,
@@ -64,40 +62,53 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
     }
 
 
-def tile_view(s: State, slot: int) -> dict[str, Any]:
-    """One tile of the map with all that is on it."""
-    return {
-        "name": TILE_NAMES[slot],
-        "terrain": TERRAIN_KEYS[s.terrain[slot]],
-        "q": s.q[slot],
-        "r": s.r[slot],
-        "wood": s.loose_wood[slot],
-        "stone": s.loose_stone[slot],
-        "tribes": [tribes_view(s, i, slot) for i in range(s.seats)],
-        "thieves": s.thieves[slot],
-        "huts": [s.huts[i, slot] for i in range(SEATS + 1)],
-        "holy_place": s.holy[slot] - 1,
-    }
+def tiles_view(s: State) -> list[dict[str, Any]]:
+    """The tiles of the map with all that is on them."""
+    bearers = [
+        (seat, s.offer_slot[seat, offering])
+        for seat in range(s.seats)
+        for offering in range(OFFERINGS)
+        if s.offer_place[seat, offering] == Place.CARRIED
+    ]
+    return [
+        {
+            "name": TILE_NAMES[slot],
+            "terrain": TERRAIN_KEYS[s.terrain[slot]],
+            "q": s.q[slot],
+            "r": s.r[slot],
+            "wood": s.loose_wood[slot],
+            "stone": s.loose_stone[slot],
+            "tribes": [tribes_view(s, i, slot, bearers.count((i, slot))) for i in range(s.seats)],
+            "thieves": s.thieves[slot],
+            "huts": [s.huts[i, slot] for i in range(SEATS + 1)],
+            "holy_place": s.holy[slot] - 1,
+        }
+        for slot in range(s.tiles)
+    ]
 
 
-def tribes_view(s: State, seat: int, slot: int) -> dict[str, int]:
+def tribes_view(s: State, seat: int, slot: int, bearers: int) -> dict[str, int]:
     """The tribes of a seat on a tile, and what they carry."""
     return {
         "all": s.tribes[seat, slot],
         "wood": s.wood_held[seat, slot],
         "stone": s.stone_held[seat, slot],
-        "offerings": carriers(s, seat, slot),
+        "offerings": bearers,
     }
 
 
-def cell_view(s: State, slot: int, direction: int) -> dict[str, Any]:
-    """An empty cell beside the map, by its one name."""
-    return {
-        "tile": TILE_NAMES[slot],
-        "direction": DIRECTION_KEYS[direction],
-        "q": s.q[slot] + DQ[direction],
-        "r": s.r[slot] + DR[direction],
-    }
+def cells_view(s: State) -> list[dict[str, Any]]:
+    """The empty cells beside the map, each by its one name: from the first tile that touches it."""
+    taken = {(s.q[slot], s.r[slot]) for slot in range(s.tiles)}
+    cells = []
+    for slot in range(s.tiles):
+        for direction in range(DIRECTIONS):
+            cell = (s.q[slot] + DQ[direction], s.r[slot] + DR[direction])
+            if cell not in taken:
+                taken.add(cell)
+                q, r = cell
+                cells.append({"tile": TILE_NAMES[slot], "direction": DIRECTION_KEYS[direction], "q": q, "r": r})
+    return cells
 
 
 def pile_view(s: State, t: Tables) -> dict[str, int]:
