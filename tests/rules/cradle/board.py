@@ -132,10 +132,10 @@ def _lay_tiles(s: State, land: str, pile: str) -> None:
         _take_tile(s, TERRAIN_KEYS.index(terrain))
         add_tile(s, TERRAIN_KEYS.index(terrain), q, r)
     wanted = [TERRAIN_KEYS.index(terrain) for terrain in pile.split()]
-    for terrain in wanted:
-        _take_tile(s, terrain)
-    for terrain in reversed(wanted):
-        s.pile[s.pile_size] = terrain
+    for tile in wanted:
+        _take_tile(s, tile)
+    for tile in reversed(wanted):
+        s.pile[s.pile_size] = tile
         s.pile_size += 1
 
 

@@ -97,6 +97,21 @@ def test_tv_32_cr_5_5_cr_2_4_marks_end_with_the_phase() -> None:
     assert thieves(idle(p)) == {}
 
 
+def test_cr_5_5_cr_16_1_marks_end_with_the_game() -> None:
+    p = position(
+        players=2,
+        land=PLAIN,
+        tribes="0:7=2,A=1 1:7=1",
+        loads="1:7=wood",
+        offerings="0:2!,4!,6!,7@A*",
+        mana="0:8/8",
+    )
+    play(p, "steal 7 1 wood")
+    assert thieves(p) == {"7": 1}
+    play(p, "step A offering_3 SE")
+    assert (p.actor, thieves(p)) == (-1, {})
+
+
 def test_cr_5_6_on_several_tiles_from_several_victims() -> None:
     p = position(players=3, land=TWO_PLAINS, tribes="0:7=2,8=2 1:7=1 2:8=1", loads="1:7=wood 2:8=stone")
     play(p, "steal 7 1 wood", "steal 8 2 stone")

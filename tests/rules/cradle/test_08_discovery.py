@@ -27,7 +27,7 @@ def cells(p: Position) -> list[str]:
 
 
 def terrain(p: Position, slot: int) -> str:
-    return TERRAIN_KEYS[p.state.terrain[slot]]
+    return str(TERRAIN_KEYS[p.state.terrain[slot]])
 
 
 def test_tv_15_the_names_of_the_empty_cells() -> None:

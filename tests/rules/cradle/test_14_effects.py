@@ -107,8 +107,8 @@ def test_cr_14_4_the_step_must_follow() -> None:
     assert refusal(p, "end_movement") is None
     play(p, "step Q stone NW", "step Q stone NW")
     assert mana(p) == "3/6"
-    for given in ({"tribes": "0:A=1"}, {"tribes": "0:Q=1", "points": 0}):
-        assert refusal(position(hands="0:sacred_stone", **given), "play sacred_stone") == "CR-14.4"  # type: ignore[arg-type]
+    assert refusal(position(hands="0:sacred_stone", tribes="0:A=1"), "play sacred_stone") == "CR-14.4"
+    assert refusal(position(hands="0:sacred_stone", tribes="0:Q=1", points=0), "play sacred_stone") == "CR-14.4"
 
 
 def test_tv_63_cr_14_5_land_shows_three_tiles() -> None:

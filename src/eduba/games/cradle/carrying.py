@@ -5,6 +5,7 @@ from __future__ import annotations
 from eduba.games.cradle.events import loads_changed
 from eduba.games.cradle.opening import tell_opening
 from eduba.games.cradle.pieces import (
+    clear_marks,
     fresh,
     hands,
     is_offering,
@@ -14,7 +15,7 @@ from eduba.games.cradle.pieces import (
     takes_wood,
     wood_pool,
 )
-from eduba.games.cradle.shape import SLOTS, Cargo, Place
+from eduba.games.cradle.shape import Cargo, Place
 from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.values import Tables
 from eduba.kernel.events import Log
@@ -123,8 +124,7 @@ def next_hold(s: State) -> None:
             return
     s.focus = -1
     s.sorting = 0
-    for slot in range(SLOTS):
-        s.thieves[slot] = 0
+    clear_marks(s)
     s.step = Step.ACTION
 
 

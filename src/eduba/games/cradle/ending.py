@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from eduba.games.cradle.events import game_ended, ranked
-from eduba.games.cradle.pieces import offerings_in
+from eduba.games.cradle.pieces import clear_marks, offerings_in
 from eduba.games.cradle.shape import OFFERINGS, Place
 from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.tiles import NO_WAY, steps_to_temple
@@ -61,6 +61,7 @@ def rank(s: State, seat: int) -> int:
 @rule
 def finish(s: State, log: Log, reason: int) -> None:
     """CR-2.3, CR-16.1, CR-16.2: nobody decides any more."""
+    clear_marks(s)
     s.actor = -1
     s.step = Step.OVER
     game_ended(log, s.winner, reason)

@@ -30,6 +30,13 @@ def fresh(s: State, slot: int) -> int:
 
 
 @rule
+def clear_marks(s: State) -> None:
+    """CR-5.5: marks of theft end with the movement, and with the game."""
+    for slot in range(SLOTS):
+        s.thieves[slot] = 0
+
+
+@rule
 def wood_pool(s: State, seat: int, slot: int) -> int:
     """CR-4.6: all wood on a tile that a seat's tribes can dispose of."""
     return s.loose_wood[slot] + s.wood_held[seat, slot]
