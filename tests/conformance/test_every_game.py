@@ -20,7 +20,7 @@ INSTALLED: Final = {name: load(name) for name in installed()}
 SHORT: Final = {game.id: game for game in (CONNECT_FOUR, TENDER)}
 GAMES: Final = INSTALLED | SHORT
 WHOLE_GAMES: Final = 50
-SAMPLE: Final = dict.fromkeys(INSTALLED, 0.03) | dict.fromkeys(SHORT, 1.0)
+SAMPLE: Final = dict.fromkeys(INSTALLED, 0.03) | {"cradle": 0.01} | dict.fromkeys(SHORT, 1.0)
 """Of how many decisions of the one game played uncompiled all laws are checked; the first three are always."""
 SHORTENED: Final = {"cradle": {"round_cap": "10"}}
 """Options that keep the one uncompiled game short where random play never ends a game before its limit."""
