@@ -32,14 +32,16 @@ WANTED, SURE = 100, 50
 """What a step should bring, in Elo, and what its interval should not fall below."""
 
 
-def climb(game: str, deals: dict[str, int], progress: Progress) -> list[Rating]:
+def climb(game: str, levels: dict[str, Level], deals: dict[str, int], progress: Progress) -> list[Rating]:
     """How much stronger each level is than the one below it."""
     steps = []
-    known = content_hash(asdict(knowledge_of(load(game))))  # other knowledge, other bots: their games are not mixed
+    known = asdict(knowledge_of(load(game)))
     for low, high in pairwise(RUNGS):
         wanted = plan(game, [low, high], {}, deals[high], seed=1)
         task = progress.add_task(f"{game}: {high} against {low}", total=wanted.count)
-        file = GAMES / f"{game}-{known}-{high}.jsonl"
+        playing = [asdict(levels[name]) for name in (low, high) if name in levels]
+        bots = content_hash({**known, "levels": playing})  # games of bots that were different are not mixed
+        file = GAMES / f"{game}-{bots}-{high}.jsonl"
         played = hold(wanted, file, in_processes(), partial(advance, progress, task))
         steps.append(rate(2, played)[1])
     return steps
@@ -50,11 +52,11 @@ def advance(progress: Progress, task: TaskID, done: int) -> None:
     progress.update(task, completed=done)
 
 
-def table(levels: list[Level], steps: list[Rating], deals: dict[str, int]) -> str:
+def table(levels: dict[str, Level], steps: list[Rating], deals: dict[str, int]) -> str:
     """The ladder of one game as Markdown."""
     lines = ["| level | simulations a decision | may give away | Elo above the level below | 95 % | games |"]
     lines.append("| --- | --- | --- | --- | --- | --- |")
-    for name, level, step in zip(USUAL, levels, steps, strict=True):
+    for (name, level), step in zip(levels.items(), steps, strict=True):
         lines.append(
             f"| {name} | {level.simulations:,} | {level.slack:g} | {step.elo:+.0f} | {step.low:+.0f} to {step.high:+.0f} "
             f"| {2 * deals[name]:,} |"
@@ -97,8 +99,9 @@ def main() -> None:
     ]
     with Progress() as progress:
         for game in given.games:
-            levels = [level_of(Engine(load(game)), name) for name in USUAL]
-            steps = climb(game, deals, progress)
+            engine = Engine(load(game))
+            levels = {name: level_of(engine, name) for name in USUAL}
+            steps = climb(game, levels, deals, progress)
             draw(game, steps, DOCS / f"ladder-{game}.svg")
             parts.append(f"## {game}\n\n{table(levels, steps, deals)}\n\n![The ladder of {game}](ladder-{game}.svg)\n")
             for name, step in zip(USUAL, steps, strict=True):

@@ -1,6 +1,6 @@
-"""`make screenshots`: the README's pictures of the page, from a game that is the same every time.
+"""`make screenshots`: the README's pictures of the page, from games that are the same every time.
 
-A server of our own plays it: its chance comes from a fixed secret, its bots from a fixed seed, and the person's answers
+A server of our own plays them: its chance comes from a fixed secret, its bots from a fixed seed, and the person's answers
 from the greedy bot. Needs the built page and a Chromium (on the PATH, or EDUBA_CHROMIUM).
 """
 
@@ -41,10 +41,7 @@ ADDRESS: Final = f"http://127.0.0.1:{PORT}"
 SECRET: Final = bytes([7]) * SECRET_BYTES
 SEED: Final = 12345
 WORDS: Final = "w6"
-BOTS: Final = {"Sargon": "random", "Enkidu": "random", "Gudea": "random"}
 PERSON: Final = "Anna"
-MOMENT: Final = 152
-"""The entry after which the pictures are taken: Anna chooses among actions, tokens and more."""
 QUALITY: Final = 82
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run")
 
@@ -62,9 +59,32 @@ class Shot:
     touch: bool = False
 
 
-SHOTS: Final = (
-    Shot("table.webp", "en-GB", 1440, 880, "light"),
-    Shot("phone.webp", "fr-FR", 360, 740, "dark", sharpness=2, touch=True),
+@dataclass(frozen=True)
+class Scene:
+    """A game up to a moment: the names and bots beside the person, and the entry after which pictures are taken."""
+
+    game: str
+    bots: dict[str, str]
+    moment: int
+    shots: tuple[Shot, ...]
+
+
+SCENES: Final = (
+    Scene(
+        "ur",
+        {"Sargon": "random", "Enkidu": "random", "Gudea": "random"},
+        152,  # Anna chooses among actions, tokens and more
+        (
+            Shot("table.webp", "en-GB", 1440, 880, "light"),
+            Shot("phone.webp", "fr-FR", 360, 740, "dark", sharpness=2, touch=True),
+        ),
+    ),
+    Scene(
+        "flood",
+        {"Sargon": "greedy", "Enkidu": "greedy"},
+        368,  # Anna's empire may spread
+        (Shot("flood.webp", "en-GB", 1440, 880, "light"),),
+    ),
 )
 
 
@@ -86,14 +106,14 @@ def serving(folder: Path) -> Iterator[None]:
             thread.join()
 
 
-def answers() -> dict[int, str]:
+def answers(scene: Scene) -> dict[int, str]:
     """What the person answers, by the number of entries before it."""
-    engine = Engine(load("ur"))
-    players = {name: bots.load(name, engine) for name in {"greedy", *BOTS.values()}}
-    seats = [Seat(PERSON), *(Seat(name, bot) for name, bot in BOTS.items())]
-    match = Match.new(engine, seats, {}, SECRET, [WORDS, *[""] * len(BOTS)])
+    engine = Engine(load(scene.game))
+    players = {name: bots.load(name, engine) for name in {"greedy", *scene.bots.values()}}
+    seats = [Seat(PERSON), *(Seat(name, bot) for name, bot in scene.bots.items())]
+    match = Match.new(engine, seats, {}, SECRET, [WORDS, *[""] * len(scene.bots)])
     match.play_forced()
-    while match.number < MOMENT:
+    while match.number < scene.moment:
         actor = match.position.actor
         bot = players[match.seats[actor].bot or "greedy"]
         match.play(actor, bots.decide(bot, match.position.copy(), SEED))
@@ -101,19 +121,20 @@ def answers() -> dict[int, str]:
     return {n: engine.game.actions.text(e.action) for n, e in entries if isinstance(e, Play) and e.seat == 0}
 
 
-def play(client: httpx.Client) -> str:
-    """Play the game up to the moment; the address of the person's seat."""
-    planned = answers()
+def play(client: httpx.Client, scene: Scene) -> str:
+    """Play a game up to its moment; the address of the person's seat."""
+    planned = answers(scene)
     seats: list[dict[str, str]] = [{"kind": "me", "name": PERSON}]
-    seats += [{"kind": "bot", "bot": bot, "name": name} for name, bot in BOTS.items()]
-    made = client.post("/api/tables", json={"game": "ur", "seats": seats, "words": WORDS}).raise_for_status().json()
+    seats += [{"kind": "bot", "bot": bot, "name": name} for name, bot in scene.bots.items()]
+    asked = {"game": scene.game, "seats": seats, "words": WORDS}
+    made = client.post("/api/tables", json=asked).raise_for_status().json()
     (token,) = made["tokens"].values()
     client.headers["Authorization"] = f"Seat {token}"
     path = f"/api/tables/{made['match']}"
     while True:
         position: dict[str, Any] = client.get(path).raise_for_status().json()["table"]["position"]
         entry = position["entry"]
-        if position["actor"] == 0 and entry >= MOMENT:
+        if position["actor"] == 0 and entry >= scene.moment:
             return f"/#/seat/{made['match']}/{token}"
         if position["actor"] == 0:
             body = {"seat": 0, "entry": entry + 1, "action": planned[entry], "request": f"screenshot{entry:06}"}
@@ -151,11 +172,12 @@ def main() -> None:
     if chromium is None:
         sys.exit("eduba: there is no Chromium here: install it, or set EDUBA_CHROMIUM to its path")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)), sync_playwright() as playwright:
-        with httpx.Client(base_url=ADDRESS, timeout=120) as client:
-            seat = play(client)
         browser = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS])
-        for shot in SHOTS:
-            take(browser, shot, seat)
+        for scene in SCENES:
+            with httpx.Client(base_url=ADDRESS, timeout=120) as client:
+                seat = play(client, scene)
+            for shot in scene.shots:
+                take(browser, shot, seat)
         browser.close()
 
 

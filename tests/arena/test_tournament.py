@@ -81,8 +81,17 @@ def test_a_file_of_another_tournament_is_left_alone(tmp_path: Path) -> None:
     hold(small(deals=1), file, in_processes(1))
     before = file.read_bytes()
     with pytest.raises(TournamentError, match="holds another tournament"):
-        hold(small(deals=2), file, in_processes(1))
+        hold(small(bots=("greedy", "random")), file, in_processes(1))
     assert file.read_bytes() == before
+
+
+def test_a_tournament_is_taken_up_again_with_more_deals_or_fewer(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = hold(small(deals=2), tmp_path / "whole.jsonl", in_processes(1))
+    assert hold(small(deals=1), file, in_processes(1)) == whole[:2]
+    assert hold(small(deals=2), file, in_processes(1)) == whole
+    assert hold(small(deals=1), file, in_processes(1)) == whole[:2]
+    assert read(file) == (small(deals=2), whole)
 
 
 @pytest.mark.parametrize("text", ["nonsense\n", '{"format": 1}\n', "[]\n"])

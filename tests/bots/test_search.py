@@ -54,11 +54,13 @@ def test_it_takes_a_win_and_stops_one(knobs: dict[str, float]) -> None:
 
 def test_it_sees_a_trap_three_moves_deep() -> None:
     """Two discs side by side on the empty ground: a third beside them, open at both ends, cannot be stopped."""
-    found = Search(four()).think(line(4, 4, 3, 3), 0, 1, 20_000)
+    search = Search(four())
+    found = search.think(line(4, 4, 3, 3), 0, 1, 20_000)
     assert four().game.actions.text(found.best.action) in ("drop 2", "drop 5")
     assert found.best.chances[0] > 0.9
-    assert found.best.line[0] == found.best.action
-    assert len(found.best.line) >= 3
+    going_on = search.line(found.best.action)
+    assert going_on[0] == found.best.action
+    assert len(going_on) >= 3
 
 
 @pytest.mark.parametrize("knobs", [{}, CAREFUL])
@@ -152,7 +154,7 @@ def test_a_search_goes_on_from_what_it_knows() -> None:
     position = line(4)
     found = search.think(position, 1, 1, 4000)
     position.play(found.best.action)
-    position.play(found.best.line[1])
+    position.play(search.line(found.best.action)[1])
     again = search.think(position, 1, 2, 1)
     assert again.simulations > 100
     assert again.simulations == sum(c.visits for c in again.choices) + 1  # of the visits kept, one made the node
@@ -255,7 +257,7 @@ def test_a_level_tells_what_it_weighed() -> None:
 
 
 def test_a_choice_is_the_most_tried_one() -> None:
-    few, many = Choice(1, 3, 0.9, (0.9, 0.1), (1,)), Choice(2, 30, 0.6, (0.6, 0.4), (2,))
+    few, many = Choice(1, 3, 0.9, (0.9, 0.1)), Choice(2, 30, 0.6, (0.6, 0.4))
     found = Found(33, (many, few))
     assert found.best is many
     assert found.chances == pytest.approx(((0.6 * 30 + 0.9 * 3) / 33, (0.4 * 30 + 0.1 * 3) / 33))

@@ -21,7 +21,7 @@ from services import chromium
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-PATIENCE = 300
+PATIENCE = 900
 """Seconds for the server to come up: the rules may have to be compiled first."""
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
@@ -73,8 +73,8 @@ def wait_until_ready(url: str, process: subprocess.Popen[bytes], log: Path) -> N
     while time.monotonic() < deadline:
         assert process.poll() is None, f"the server ended:\n{log.read_text()}"
         try:
-            for game in ("ur", "connect_four"):
-                seats = [{"kind": "bot", "bot": "random"}] * 2
+            for game, players in (("ur", 2), ("flood", 3), ("connect_four", 2)):
+                seats = [{"kind": "bot", "bot": "random"}] * players
                 httpx.post(
                     f"{url}/api/tables", json={"game": game, "seats": seats}, timeout=PATIENCE
                 ).raise_for_status()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Route
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 ASKED = """() => {
@@ -60,6 +62,13 @@ def with_secrets(route: Route) -> None:
     """Answer as if every game hid things from seats."""
     answer = route.fetch()
     route.fulfill(response=answer, json=[{**game, "secrets": True} for game in answer.json()])
+
+
+def axe(page: Page, where: str) -> list[str]:
+    """What axe finds on the page as it is."""
+    page.add_script_tag(path=str(AXE))
+    result = page.evaluate("() => axe.run()")
+    return [f"{where}: {v['id']}: {n['html'][:160]}" for v in result["violations"] for n in v["nodes"]]
 
 
 @dataclass

@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.conftest import NewPage
-from browser.driver import PHONE, Player, open_table
-from browser.test_reading import axe
+from browser.driver import PHONE, Player, axe, open_table
 from eduba.kernel.text import LANGUAGES, texts_of
 
 SHORT = {"Round_limit": "1"}

@@ -11,9 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import ROOT, NewPage
-from browser.driver import PHONE, Player, open_table, with_secrets
+from browser.driver import PHONE, Player, axe, open_table, with_secrets
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_BYTES = 150_000
 TILE = "[data-thing='tile:a1']"
 
@@ -299,13 +298,6 @@ def axe_at_the_table(new_page: NewPage, how: dict[str, Any]) -> list[str]:
     open_table(bob, ["me", "here"], ("Bob", "Chiara"))
     bob.get_by_text("Pass the screen to").wait_for()
     return found + axe(bob, "covered")
-
-
-def axe(page: Page, where: str) -> list[str]:
-    """What axe finds on the page as it is."""
-    page.add_script_tag(path=str(AXE))
-    result = page.evaluate("() => axe.run()")
-    return [f"{where}: {v['id']}: {n['html'][:160]}" for v in result["violations"] for n in v["nodes"]]
 
 
 def test_the_first_load_is_small(built_page: None) -> None:

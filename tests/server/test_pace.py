@@ -86,6 +86,37 @@ def test_each_bot_has_a_pace_of_its_own() -> None:
     assert time.taken[-1] == 0
 
 
+@pytest.mark.parametrize("forced", [False, True])
+def test_a_bot_told_to_hurry_ends_the_pause_it_has_begun(forced: bool) -> None:
+    """It has thought for two seconds of the clock, and a forced answer takes as long; the rest was politeness."""
+    time = Time()
+    begun = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        if seconds > 100:
+            begun.set()
+            await asyncio.Event().wait()
+        await time.sleep(seconds)
+
+    pace = Pace((1000, 1000), time.clock, sleep)
+
+    async def think() -> Thought:
+        time.now += 2
+        return Thought(6)
+
+    async def scenario() -> None:
+        for legal in ([5, 6], [6])[: 2 if forced else 1]:
+            hurry = asyncio.Event()
+            answer = asyncio.create_task(pace.answer("tender", "greedy", legal, think, hurry))
+            await begun.wait()
+            begun.clear()
+            hurry.set()
+            assert await answer == Thought(6)
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))
+    assert time.taken == [2.0, 2.0][: 2 if forced else 1]
+
+
 class SlowWorkers(Workers):
     """Every bot thinks three seconds of the clock."""
 

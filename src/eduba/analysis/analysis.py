@@ -119,10 +119,10 @@ class Judge:
         ]
         self._search.forget()
         found = self._search.think(worlds[0].copy(), seat, derive(seed, WORLDS), simulations)
-        after = {action: self._after(worlds, action, simulations) for action in {decision.action, found.best.action}}
+        compared = {decision.action, found.best.action}
+        lines = {action: self._search.line(action) for action in compared}
+        after = {action: self._after(worlds, action, simulations) for action in compared}
         best = max(after, key=lambda action: (after[action][seat], action == decision.action))
-        lines = {choice.action: choice.line for choice in found.choices}
-        line = lines.get(best, (best,))  # search sees one order of several: the answer given may be another
         return Judged(
             entry=decision.entry,
             seat=seat,
@@ -130,7 +130,7 @@ class Judge:
             chances=after[decision.action],
             best=best,
             best_chance=after[best][seat],
-            line=tuple(spelled_out(worlds[0].copy(), line)),
+            line=tuple(spelled_out(worlds[0].copy(), lines[best])),
         )
 
     def _after(self, worlds: list[Position], action: int, simulations: int) -> tuple[float, ...]:

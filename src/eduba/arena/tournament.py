@@ -11,7 +11,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from importlib import import_module
 from itertools import combinations
 from multiprocessing import get_context
@@ -97,7 +97,10 @@ def plan(game: str, names: Sequence[str], options: Mapping[str, object], deals: 
 
 
 def hold(wanted: Plan, file: Path, runner: Runner, progress: Callable[[int], None] = lambda done: None) -> list[Played]:
-    """Play what the file does not hold yet, writing each game as it ends; all games, in their order."""
+    """Play what the file does not hold yet, writing each game as it ends; all games, in their order.
+
+    A game is the same however many deals are played, so a file can be taken up again with more of them, or fewer.
+    """
     done = take_up(wanted, file)
     progress(len(done))
     missing = [number for number in range(wanted.count) if number not in done]
@@ -111,17 +114,21 @@ def hold(wanted: Plan, file: Path, runner: Runner, progress: Callable[[int], Non
 
 
 def take_up(wanted: Plan, file: Path) -> dict[int, Played]:
-    """The games that a file holds already; a new file gets its plan. A line that was cut off is dropped."""
-    head = json.dumps({"format": FORMAT, **asdict(wanted)})
+    """The games of a plan that a file holds already; a new file gets the plan. A line that was cut off is dropped."""
     if not file.exists() or not file.read_text(encoding="utf-8").strip():
-        file.write_text(head + "\n", encoding="utf-8")
+        file.write_text(_head(wanted) + "\n", encoding="utf-8")
         return {}
     found, played = read(file)
-    if found != wanted:
+    if replace(found, deals=wanted.deals) != wanted:
         raise TournamentError(f"{file} holds another tournament; name another file or repeat its settings")
+    head = _head(replace(wanted, deals=max(wanted.deals, found.deals)))
     kept = [json.dumps(asdict(game)) for game in played]
     file.write_text("\n".join([head, *kept]) + "\n", encoding="utf-8")
-    return {game.number: game for game in played}
+    return {game.number: game for game in played if game.number < wanted.count}
+
+
+def _head(wanted: Plan) -> str:
+    return json.dumps({"format": FORMAT, **asdict(wanted)})
 
 
 def read(file: Path) -> tuple[Plan, list[Played]]:

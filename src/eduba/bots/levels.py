@@ -33,9 +33,9 @@ class Level:
 
 
 USUAL: Final[Mapping[str, Level]] = {
-    "apprentice": Level(40, slack=0.10),
-    "scribe": Level(40),
-    "governor": Level(250),
+    "apprentice": Level(40, slack=0.2),
+    "scribe": Level(40, slack=0.1),
+    "governor": Level(30),
     "king": Level(2000),
     "anunnaki": Level(16000),
 }

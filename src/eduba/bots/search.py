@@ -11,23 +11,22 @@ from typing import Any, Final
 import numpy as np
 
 from eduba.bots import tree
+from eduba.bots.tree import Knob
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.events import new_log
 from eduba.kernel.random import derive
 from eduba.kernel.record import Records, copy
 from eduba.kernel.specialise import specialise, specialise_plain
 
-KNOBS: Final = ("explore", "faith", "bias", "turns", "steps", "spread", "ranks", "care")
-"""The names of a search's knobs, in the order of `bots.tree`."""
 USUAL: Final = {
-    "explore": 0.5,
-    "faith": 0.0,
-    "bias": 0.0,
-    "turns": 1000,
-    "steps": 10000,
-    "spread": 1.0,
-    "ranks": 0.5,
-    "care": 1,
+    Knob.EXPLORE: 0.5,
+    Knob.FAITH: 0.0,
+    Knob.BIAS: 0.0,
+    Knob.TURNS: 1000.0,
+    Knob.STEPS: 10000.0,
+    Knob.SPREAD: 1.0,
+    Knob.RANKS: 0.5,
+    Knob.CARE: 1.0,
 }
 """The knobs of a game about which nothing is known: random play to the end."""
 NODES: Final = 1 << 20
@@ -47,8 +46,6 @@ class Choice:
     """What it is worth to the seat that chooses, from 0 to 1: rank and win, mixed."""
     chances: tuple[float, ...]
     """Every seat's chance to win after it."""
-    line: tuple[int, ...]
-    """How the game would go on: this answer and the most tried ones after it, forced ones left out."""
 
 
 @dataclass(frozen=True)
@@ -149,9 +146,9 @@ class Tree:
 
     def line(self, action: int) -> tuple[int, ...]:
         """An answer at the root and the most tried ones after it."""
-        at = next(i for i, node in self._children(0) if node.key // 8 == action)
+        at = next((i for i, node in self._children(0) if node.key // 8 == action), tree.NONE)
         found = [action]
-        while len(found) < LINE:
+        while at != tree.NONE and len(found) < LINE:
             following = max(self._children(at), key=lambda child: child[1].visits, default=None)
             if following is None or following[1].visits < LEAST_KEPT:
                 break
@@ -177,6 +174,15 @@ def canonical(states: Records[Any], i: int) -> None:
         states[i].step_order = 1
 
 
+def turned(knobs: Mapping[str, float]) -> list[float]:
+    """All knobs in their order, those that are named turned."""
+    names = [knob.name.lower() for knob in Knob]
+    unknown = sorted(set(knobs) - set(names))
+    if unknown:
+        raise ValueError(f"a search has no {', '.join(unknown)}; it has {', '.join(names)}")
+    return [knobs.get(name, USUAL[knob]) for name, knob in zip(names, Knob, strict=True)]
+
+
 class Search:
     """Thinks about positions of one game."""
 
@@ -184,12 +190,8 @@ class Search:
         self, engine: Engine, knobs: Mapping[str, float] | None = None, threads: int = 1, nodes: int = NODES
     ) -> None:
         self.engine = engine
-        chosen = {**USUAL, **(knobs or {})}
-        unknown = sorted(set(chosen) - set(KNOBS))
-        if unknown:
-            raise ValueError(f"a search has no {', '.join(unknown)}; it has {', '.join(KNOBS)}")
+        values = turned(knobs or {})
         functions = (specialise if engine.compiled else specialise_plain)(tree, engine.game)
-        values = [chosen[name] for name in KNOBS]
         self._trees = [Tree(engine, functions, values, nodes) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -215,6 +217,11 @@ class Search:
                 timer.cancel()
         return self._found(position.seats)
 
+    def line(self, action: int) -> tuple[int, ...]:
+        """How the game would go on after the last search: an answer and the most tried ones after it, forced ones left
+        out. Search sees one order of several; an answer that it does not see is its own line."""
+        return self._trees[0].line(action)
+
     def forget(self) -> None:
         """Begin the next search with an empty tree."""
         for grown in self._trees:
@@ -232,13 +239,10 @@ class Search:
             for action, (count, brought) in grown.answers().items():
                 visits[action] = visits.get(action, 0) + count
                 sums[action] = sums.get(action, 0.0) + brought
-        first = self._trees[0]
-        in_first = first.answers()
         choices = []
         for action in sorted(visits, key=lambda a: (-visits[a], a)):
             count = max(1, visits[action])
             wins = sums[action][tree.WINS : tree.WINS + seats] / count
             value = float(sums[action][tree.WORTH]) / count
-            line = first.line(action) if action in in_first else (action,)
-            choices.append(Choice(action, visits[action], value, tuple(float(w) for w in wins), line))
+            choices.append(Choice(action, visits[action], value, tuple(float(w) for w in wins)))
         return Found(sum(grown.visits for grown in self._trees), tuple(choices))

@@ -8,12 +8,12 @@ nodes passed. A node stands for the answers given since the root, not for a posi
 simulations meet in it (single observer, open loop). So an answer is compared with others only in those simulations in
 which it could be given (`seen`), each seat's choices are judged by what they brought that seat, and a forced answer
 makes no node.
-
 """
 
 from __future__ import annotations
 
 import math
+from enum import IntEnum
 from typing import Final, NamedTuple
 
 from eduba.kernel.contract import State, Tables, determinize, do, evaluate, legal, prior, result
@@ -40,22 +40,27 @@ WINS: Final = 2
 """And the wins of each seat in its visits."""
 STRIDE: Final = WINS + SEATS
 
-EXPLORE: Final = 0
-"""How much an answer seldom tried is worth trying."""
-FAITH: Final = 1
-"""How many simulations the first look at an answer counts for; 0: no look is taken."""
-BIAS: Final = 2
-"""How much the game's `prior` draws at first."""
-TURNS: Final = 3
-"""After how many changes of the seat to move a play-out stops, to be valued by `evaluate` …"""
-STEPS: Final = 4
-"""… and after how many decisions at the latest."""
-SPREAD: Final = 5
-"""How many points of `evaluate` are a lead of e to 1."""
-RANKS: Final = 6
-"""How much of a result's value is one's rank; the rest is whether one wins."""
-CARE: Final = 7
-"""Among how many random answers a play-out takes the one after which `evaluate` is highest."""
+
+class Knob(IntEnum):
+    """How to search. The names, in small letters, are those of a game's `bots.toml`."""
+
+    EXPLORE = 0
+    """How much an answer seldom tried is worth trying."""
+    FAITH = 1
+    """How many simulations the first look at an answer counts for; 0: no look is taken."""
+    BIAS = 2
+    """How much the game's `prior` draws at first."""
+    TURNS = 3
+    """After how many changes of the seat to move a play-out stops, to be valued by `evaluate` …"""
+    STEPS = 4
+    """… and after how many decisions at the latest."""
+    SPREAD = 5
+    """How many points of `evaluate` are a lead of e to 1."""
+    RANKS = 6
+    """How much of a result's value is one's rank; the rest is whether one wins."""
+    CARE = 7
+    """Among how many random answers a play-out takes the one after which `evaluate` is highest."""
+
 
 STOP: Final = 0
 USED: Final = 1
@@ -103,7 +108,7 @@ class Desk(NamedTuple):
     """Room for a part of the tree that is worth keeping."""
     path: Ints
     knobs: Floats
-    """How to search: `EXPLORE` and so on."""
+    """How to search, by `Knob`."""
     control: Ints
     """`STOP` asks to end at once, `USED` counts the nodes in use."""
 
@@ -226,15 +231,15 @@ def insert(d: Desk, parent: int, before: int, after: int, key: int) -> int:
 def promise(d: Desk, child: int) -> float:
     """What an answer may be worth: its mean so far with the first look counted in, and more the less it was tried."""
     visits = d.nodes[child].visits
-    faith = max(d.knobs[FAITH], 0.001)
+    faith = max(d.knobs[Knob.FAITH], 0.001)
     mean = (d.sums[STRIDE * child + WORTH] + faith * d.sums[STRIDE * child + LOOK]) / (visits + faith)
-    return mean + d.knobs[EXPLORE] * math.sqrt(math.log(d.nodes[child].seen + 1.0) / (visits + 1.0))
+    return mean + d.knobs[Knob.EXPLORE] * math.sqrt(math.log(d.nodes[child].seen + 1.0) / (visits + 1.0))
 
 
 @rule
 def look(d: Desk, n: int, node: int, met: int) -> None:
     """What the answers met for the first time look like: the position right after each, and the game's `prior`."""
-    if d.knobs[FAITH] <= 0.0:
+    if d.knobs[Knob.FAITH] <= 0.0:
         return
     s = d.states[WALK]
     t = d.tables[0]
@@ -250,7 +255,7 @@ def look(d: Desk, n: int, node: int, met: int) -> None:
             d.states[TRIAL] = d.states[WALK]
             do(d.states[TRIAL], t, d.out[i], d.logs[0])
             appraise(d, d.states[TRIAL])
-            d.sums[STRIDE * child + LOOK] = d.worth[s.actor] + d.knobs[BIAS] * d.weights[i] / total
+            d.sums[STRIDE * child + LOOK] = d.worth[s.actor] + d.knobs[Knob.BIAS] * d.weights[i] / total
 
 
 @rule
@@ -259,11 +264,11 @@ def play_out(d: Desk) -> None:
     s = d.states[WALK]
     passed = 0
     made = 0
-    while s.actor >= 0 and made < d.knobs[STEPS] and passed < d.knobs[TURNS]:
+    while s.actor >= 0 and made < d.knobs[Knob.STEPS] and passed < d.knobs[Knob.TURNS]:
         seat = s.actor
         n = legal(s, d.tables[0], d.out)
         action = d.out[below(s, n)]
-        if n > 1 and d.knobs[CARE] > 1.0:
+        if n > 1 and d.knobs[Knob.CARE] > 1.0:
             action = better(d, action, n)
         do(s, d.tables[0], action, d.logs[0])
         made += 1
@@ -278,7 +283,7 @@ def better(d: Desk, action: int, n: int) -> int:
     t = d.tables[0]
     best = action
     highest = 0.0
-    for i in range(int(d.knobs[CARE])):
+    for i in range(int(d.knobs[Knob.CARE])):
         if i > 0:
             action = d.out[below(s, n)]
         d.states[TRIAL] = d.states[WALK]
@@ -306,12 +311,12 @@ def appraise(d: Desk, s: State) -> None:
                 ahead = math.exp(max(-40.0, min(40.0, d.strengths[other] - d.strengths[seat])))
                 beaten += 1.0 / (1.0 + ahead)
                 odds += ahead
-        d.worth[seat] = d.knobs[RANKS] * beaten / max(1, s.seats - 1)
+        d.worth[seat] = d.knobs[Knob.RANKS] * beaten / max(1, s.seats - 1)
         d.wins[seat] = 1.0 / odds
         total += 1.0 / odds
     for seat in range(s.seats):
         d.wins[seat] /= total
-        d.worth[seat] += (1.0 - d.knobs[RANKS]) * d.wins[seat]
+        d.worth[seat] += (1.0 - d.knobs[Knob.RANKS]) * d.wins[seat]
 
 
 @rule
@@ -319,7 +324,7 @@ def assess(d: Desk, s: State) -> None:
     """How strong each seat stands; at the end so far apart that nothing is left to chance."""
     if s.actor >= 0:
         for seat in range(s.seats):
-            d.strengths[seat] = evaluate(s, d.tables[0], seat) / d.knobs[SPREAD]
+            d.strengths[seat] = evaluate(s, d.tables[0], seat) / d.knobs[Knob.SPREAD]
     else:
         result(s, d.tables[0], d.points, d.ranks)
         for seat in range(s.seats):

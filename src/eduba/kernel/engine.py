@@ -73,9 +73,12 @@ class Engine:
         self._out: Any = self.buffer(game.actions.size)
         self._found: Any = memoryview(self._out) if compiled else self._out
         self._actor = _field(game.state, "actor")
+        self._words = _field(game.state, "words")
+        self._printed = self.content.tables[0]
         self._options: dict[str, Any] = {}
-        self._log = new_log()
-        self._logs: Any = self.form(self._log)
+        logs = new_log()
+        self._logs: Any = self.form(logs)
+        self._log = logs[0]
         self._undo: Records[Any] = Records(game.state)
 
     def form(self, records: Records[Any]) -> Any:
@@ -107,18 +110,21 @@ class Engine:
 class Position:
     """One position of a game."""
 
-    __slots__ = ("_cells", "_states", "engine", "records")
+    __slots__ = ("_cells", "_state", "_states", "engine", "records")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.records: Records[Any] = Records(engine.game.state)
         self._states = engine.form(self.records)
         self._cells: memoryview[int] = self.records.memory.cast(engine._actor.code)
+        self._state: Any = None
 
     @property
     def state(self) -> Any:
-        """The record as integers (a view: it follows the position)."""
-        return self.records[0]
+        """The record as integers (a view: it follows the position), made when it is first asked for."""
+        if self._state is None:
+            self._state = self.records[0]
+        return self._state
 
     @property
     def actor(self) -> int:
@@ -159,14 +165,18 @@ class Position:
         """`forbids` for every action of the table."""
         out = self.engine.buffer(self.engine.game.actions.size)
         self.engine._call.forbids_all_at(self._states, 0, self.engine._tables, out)
-        return [int(reason) for reason in out]
+        reasons: list[int] = out.tolist() if self.engine.compiled else out
+        return reasons
+
+    def refused(self) -> dict[int, int]:
+        """The actions that are asked now and that a rule forbids, with the reason."""
+        return {action: reason for action, reason in enumerate(self.forbids_all()) if reason > UNKNOWN}
 
     def play(self, action: int | str) -> Played:
         """Carry out an action (an id or its text); an `IllegalAction` or any other error leaves the position as it was."""
         engine = self.engine
         number = engine.game.actions.parse(action) if isinstance(action, str) else action
-        before = self.state
-        actor, words = before.actor, self.words
+        actor, words = self.actor, self.words
         copy(self.records, 0, engine._undo, 0)
         try:
             reason = engine._call.apply_at(self._states, 0, engine._tables, number, engine._logs)
@@ -176,12 +186,11 @@ class Position:
         if reason:
             name = engine.game.actions.text(number) if reason != UNKNOWN else str(action)
             raise IllegalAction(name, engine.game.explain(reason), reason)
-        log = engine._log[0]
+        log = engine._log
         if log.overflow:
             copy(engine._undo, 0, self.records, 0)
             raise LogOverflow(engine.game.actions.text(number))
-        after = self.state
-        barrier = bool(log.revealed) or after.actor != actor or self.words != words
+        barrier = bool(log.revealed) or self.actor != actor or self.words != words
         return Played(engine.game.events.read(log), barrier)
 
     def advance(self, action: int) -> int:
@@ -218,18 +227,18 @@ class Position:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat sees (-1: a spectator), JSON-ready."""
-        return self.engine.game.view(self.state, self.engine.content.tables[0], seat)
+        return self.engine.game.view(self.state, self.engine._printed, seat)
 
     def text(self, seat: int = -1, language: str = "en", names: Sequence[str] = ()) -> str:
         """The position as a readable board."""
         texts = texts_of(language, self.engine.game)
         named = [*names, *(str(i) for i in range(len(names), self.seats))]
-        return self.engine.game.text(self.state, self.engine.content.tables[0], seat, texts, named)
+        return self.engine.game.text(self.state, self.engine._printed, seat, texts, named)
 
     @property
     def words(self) -> list[int]:
         """The generator."""
-        found: list[int] = sight.values(self.state, _field(self.engine.game.state, "words"))
+        found: list[int] = sight.values(self.state, self.engine._words)
         return found
 
     @words.setter

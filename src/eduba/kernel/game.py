@@ -161,7 +161,7 @@ class Game:
         """Chosen options as the integers that `setup` gets."""
         return [o.domain.parse(chosen[o.name]) for o in self.all_options]
 
-    @property
+    @cached_property
     def has_secrets(self) -> bool:
         """Whether something is hidden from a seat."""
         return any(f.seen_by is not ALL and not f.bookkeeping for f in self.state.fields)

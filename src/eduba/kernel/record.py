@@ -128,6 +128,10 @@ class RowView:
     def __len__(self) -> int:
         return self._length
 
+    def tolist(self) -> list[int]:
+        """The whole row at once."""
+        return self._cells[self._start : self._start + self._length].tolist()
+
     def __getitem__(self, i: int) -> int:
         if not 0 <= i < self._length:
             raise self._outside(i)
@@ -173,6 +177,11 @@ class TableView:
 
     def __len__(self) -> int:
         return self._rows
+
+    def tolist(self) -> list[list[int]]:
+        """All rows at once."""
+        starts = range(self._start, self._start + self._rows * self._columns, self._columns)
+        return [self._cells[at : at + self._columns].tolist() for at in starts]
 
     def __getitem__(self, at: tuple[int, int]) -> int:
         return self._cells[self._locate(at)]

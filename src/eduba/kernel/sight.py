@@ -29,11 +29,7 @@ def indifferent(s: State, t: Tables, actions: Ints, count: int, weights: Floats)
 def values(s: Record, field: Field) -> Any:
     """A field's integers as plain numbers and lists."""
     held: Any = getattr(s, field.name)
-    if isinstance(field, Row):
-        return [held[i] for i in range(field.shape[0])]
-    if isinstance(field, Table):
-        return [[held[i, j] for j in range(field.shape[1])] for i in range(field.shape[0])]
-    return held
+    return held.tolist() if isinstance(field, Row | Table) else held
 
 
 def view(s: Record, t: Record, seat: int) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 Nothing stores a sentence: events, actions and questions are ids with values, and become words here, in the reader's
 language. A game's messages lie in its folder `text/`, named `event-…`, `do-…` (answers), `ask-…` (questions), `option-…`,
-and `DOMAIN-WORD` for the words of domains (`face-war`). A game without messages is shown in its canonical notation.
+and `DOMAIN-WORD` for the words of domains (`face-war`). A word may have forms, as attributes of its message: to a sentence
+with the value `$region` the form `.in` is `$region-in`. A game without messages is shown in its canonical notation.
 """
 
 from __future__ import annotations
@@ -78,19 +79,31 @@ class Texts:
             return domain.text(value)
         return self(f"{domain.name}-{domain.words[value - domain.low]}")
 
+    def forms(self, name: str, domain: Domain | None, value: int, seats: Sequence[str] = ()) -> dict[str, str | int]:
+        """A value by its name, and the forms of its word: `region` and `region-in`."""
+        said = self.name(domain, value, seats)
+        if domain is None or not domain.words:
+            return {name: said}
+        word: Any = self._bundle.get_message(f"{domain.name}-{domain.words[max(0, value - domain.low)]}")
+        formed = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in word.attributes.items()}
+        return {name: said, **{f"{name}-{form}": text if value in domain else said for form, text in formed.items()}}
+
     def action(self, action: int) -> str:
         """An answer in words."""
         assert self.game is not None
         verb, values = self.game.actions.decode(action)
-        named = {a.name: self.name(a.domain, v) for a, v in zip(verb.arguments, values, strict=True)}
+        named: dict[str, str | int] = {}
+        for argument, value in zip(verb.arguments, values, strict=True):
+            named |= self.forms(argument.name, argument.domain, value)
         return self._answer(verb, named) or self.game.actions.text(action)
 
     def public_action(self, action: int) -> str:
         """An answer in words as other seats may know it: its secrets are "?"."""
         assert self.game is not None
         verb, values = self.game.actions.decode(action)
-        named = zip(verb.arguments, values, strict=True)
-        shown = {a.name: HIDDEN if a.secret else self.name(a.domain, value) for a, value in named}
+        shown: dict[str, str | int] = {}
+        for argument, value in zip(verb.arguments, values, strict=True):
+            shown |= {argument.name: HIDDEN} if argument.secret else self.forms(argument.name, argument.domain, value)
         return self._answer(verb, shown) or self.game.actions.public_text(action)
 
     def _answer(self, verb: VerbInfo, values: Mapping[str, object]) -> str | None:
@@ -101,8 +114,10 @@ class Texts:
         """A line of the log in words."""
         if not self.has(f"event-{event.kind.name}"):
             return " ".join([event.kind.name, *(f"{n}={v}" for n, v in event.named().items())])
-        named = zip(event.kind.values, event.values, strict=True)
-        return self(f"event-{event.kind.name}", **{n: self.name(d, value, seats) for (n, d), value in named})
+        said: dict[str, str | int] = {}
+        for (name, domain), value in zip(event.kind.values, event.values, strict=True):
+            said |= self.forms(name, domain, value, seats)
+        return self(f"event-{event.kind.name}", **said)
 
     def question(self, state: Any, seats: Sequence[str]) -> str:
         """What is asked now, in words."""
@@ -110,8 +125,10 @@ class Texts:
         step = self.game.steps(state.step).name.lower()
         if not self.has(f"ask-{step}"):
             return step
-        values = {n: self.name(d, value, seats) for n, (d, value) in self.game.prompt(state).items()}
-        return self(f"ask-{step}", **values)
+        said: dict[str, str | int] = {}
+        for name, (domain, value) in self.game.prompt(state).items():
+            said |= self.forms(name, domain, value, seats)
+        return self(f"ask-{step}", **said)
 
     def option(self, option: Option, value: str) -> str:
         """An option's value in words."""

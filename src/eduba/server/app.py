@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, FastAPI, Header, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import Depends, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -124,31 +124,24 @@ class Server:
 # The parts of a request are asked for by coroutines: a plain function would be run in a thread, for each request anew.
 
 
-async def server_of(request: Request) -> Server:
-    """The server that answers a request."""
-    found: Server = request.app.state.server
-    return found
-
-
-async def tokens_of(authorization: Annotated[str, Header(max_length=4000)] = "") -> list[str]:
+async def tokens_of(request: Request) -> list[str]:
     """The seat tokens a page presents: `Authorization: Seat TOKEN TOKEN …`."""
-    kind, _, rest = authorization.partition(" ")
-    return rest.split() if kind.lower() == "seat" else []
+    kind, _, rest = request.headers.get("authorization", "").partition(" ")
+    return rest.split()[:MOST_TOKENS] if kind.lower() == "seat" else []
 
 
-async def language_of(accept_language: Annotated[str, Header(max_length=200)] = "en") -> str:
+async def language_of(request: Request) -> str:
     """The reader's language."""
-    wanted = accept_language[:2].lower()
+    wanted = request.headers.get("accept-language", "")[:2].lower()
     return wanted if wanted in LANGUAGES else "en"
 
 
 async def account_of(request: Request) -> int | None:
     """The account signed in, if any."""
-    server = await server_of(request)
+    server: Server = request.app.state.server
     return await server.accounts.of(request.cookies.get(accounts.COOKIE))
 
 
-TheServer = Annotated[Server, Depends(server_of)]
 Tokens = Annotated[list[str], Depends(tokens_of)]
 Language = Annotated[str, Depends(language_of)]
 AccountId = Annotated[int | None, Depends(account_of)]
@@ -172,7 +165,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_middleware(Guard, server=server)
-    add_routes(app)
+    add_routes(app, server)
     if PAGE.is_dir():
         app.mount("/assets", StaticFiles(directory=PAGE / "assets"), name="assets")
         app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False)
@@ -189,18 +182,18 @@ async def page(path: str) -> FileResponse:
     return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-def add_routes(app: FastAPI) -> None:
+def add_routes(app: FastAPI, server: Server) -> None:
     """All addresses."""
 
     @app.get("/healthz")
-    async def healthz(server: TheServer) -> dict[str, str]:
+    async def healthz() -> dict[str, str]:
         """Whether the server and its database answer."""
         async with server.database.session() as session:
             await session.scalar(select(1))
         return {"status": "ok", "version": __version__}
 
     @app.get("/metrics", response_class=PlainTextResponse)
-    async def metrics(server: TheServer) -> Response:
+    async def metrics() -> Response:
         """Figures for Prometheus."""
         return Response(generate_latest(server.registry), media_type=CONTENT_TYPE_LATEST)
 
@@ -224,9 +217,9 @@ def add_routes(app: FastAPI) -> None:
         found = rulebook(find_game(game), language)
         return [{"chapter": p.chapter, "ids": list(p.ids), "text": p.text} for p in found]
 
-    add_table_routes(app)
-    add_counsel_routes(app)
-    add_account_routes(app)
+    add_table_routes(app, server)
+    add_counsel_routes(app, server)
+    add_account_routes(app, server)
 
 
 def find_game(name: str) -> games.Game:
@@ -258,21 +251,21 @@ def rank_of(bot: str) -> tuple[int, str]:
     return (levels.index(bot) if bot in levels else len(levels), bot)
 
 
-def add_table_routes(app: FastAPI) -> None:
+def add_table_routes(app: FastAPI, server: Server) -> None:
     """Tables: making, joining, watching, playing, talking."""
 
     @app.get("/api/tables")
-    async def lobby(server: TheServer) -> list[dict[str, Any]]:
+    async def lobby() -> list[dict[str, Any]]:
         """Listed tables that wait for people."""
         return await server.tables.lobby()
 
     @app.post("/api/tables", status_code=201)
-    async def create(form: TableForm, server: TheServer, account: AccountId) -> dict[str, Any]:
+    async def create(form: TableForm, account: AccountId) -> dict[str, Any]:
         """Open a table."""
         return await server.tables.create(form, account)
 
     @app.get("/api/tables/{match_id}")
-    async def table(match_id: str, server: TheServer, tokens: Tokens, after: int = 0) -> dict[str, Any]:
+    async def table(match_id: str, tokens: Tokens, after: int = 0) -> dict[str, Any]:
         """A table as the holder of these tokens sees it, and what happened since feed item `after`."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
@@ -283,7 +276,7 @@ def add_table_routes(app: FastAPI) -> None:
         }
 
     @app.get("/api/tables/{match_id}/text", response_class=PlainTextResponse)
-    async def as_text(match_id: str, server: TheServer, tokens: Tokens, language: Language) -> str:
+    async def as_text(match_id: str, tokens: Tokens, language: Language) -> str:
         """The board as text."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
@@ -292,7 +285,7 @@ def add_table_routes(app: FastAPI) -> None:
         return board_text(match, viewer_of(match, mine), language)
 
     @app.get("/api/tables/{match_id}/history/{entry}")
-    async def history(match_id: str, entry: EntryNumber, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+    async def history(match_id: str, entry: EntryNumber, tokens: Tokens) -> dict[str, Any]:
         """The position after an entry, through the eyes of who looks at the page now."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
@@ -303,7 +296,7 @@ def add_table_routes(app: FastAPI) -> None:
         return position_json(match.fork(entry), viewer_of(match, mine), [])
 
     @app.get("/api/tables/{match_id}/file")
-    async def as_file(match_id: str, server: TheServer, tokens: Tokens) -> JSONResponse:
+    async def as_file(match_id: str, tokens: Tokens) -> JSONResponse:
         """The match file of a match that is over: with its secret, so anyone who may watch can verify it."""
         room = await server.rooms.open(match_id)
         may_watch(room, await server.tables.seats_of(match_id, tokens))
@@ -314,82 +307,80 @@ def add_table_routes(app: FastAPI) -> None:
         return JSONResponse(to_json(match), headers={"Content-Disposition": name})
 
     @app.post("/api/tables/{match_id}/join")
-    async def join(match_id: str, form: JoinForm, server: TheServer, account: AccountId) -> dict[str, Any]:
+    async def join(match_id: str, form: JoinForm, account: AccountId) -> dict[str, Any]:
         """Take an open seat."""
         return await server.tables.join(match_id, form, account)
 
     @app.post("/api/tables/{match_id}/plays")
-    async def play(
-        match_id: str, form: PlayForm, server: TheServer, tokens: Tokens, language: Language
-    ) -> dict[str, Any]:
+    async def play(match_id: str, form: PlayForm, tokens: Tokens, language: Language) -> dict[str, Any]:
         """Make a decision."""
         room = await server.tables.play(match_id, tokens, form, language)
         return {"entry": room.requests[form.request], "last": room.playing().number}
 
     @app.post("/api/tables/{match_id}/undo")
-    async def undo(match_id: str, form: UndoForm, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+    async def undo(match_id: str, form: UndoForm, tokens: Tokens) -> dict[str, Any]:
         """Take back one's own decisions."""
         await server.tables.require(match_id, tokens, form.seat)
         room = await server.tables.undo(match_id, form)
         return {"entry": room.requests[form.request], "last": room.playing().number}
 
     @app.post("/api/tables/{match_id}/resign")
-    async def resign(match_id: str, form: SeatOnly, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+    async def resign(match_id: str, form: SeatOnly, tokens: Tokens) -> dict[str, Any]:
         """Give up."""
         await server.tables.require(match_id, tokens, form.seat)
         room = await server.tables.resign(match_id, form.seat)
         return {"last": room.playing().number}
 
     @app.post("/api/tables/{match_id}/proposals", status_code=201)
-    async def propose(match_id: str, form: ProposeForm, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+    async def propose(match_id: str, form: ProposeForm, tokens: Tokens) -> dict[str, Any]:
         """Ask the others at the table."""
         await server.tables.require(match_id, tokens, form.seat)
         return await server.tables.propose(match_id, form)
 
     @app.post("/api/tables/{match_id}/proposals/{proposal}")
-    async def vote(match_id: str, proposal: int, form: VoteForm, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+    async def vote(match_id: str, proposal: int, form: VoteForm, tokens: Tokens) -> dict[str, Any]:
         """Answer a proposal."""
         await server.tables.require(match_id, tokens, form.seat)
         return await server.tables.vote(match_id, proposal, form.seat, form.agree)
 
     @app.post("/api/tables/{match_id}/chat", status_code=204)
-    async def chat(match_id: str, form: ChatForm, server: TheServer, tokens: Tokens) -> None:
+    async def chat(match_id: str, form: ChatForm, tokens: Tokens) -> None:
         """Say something."""
         await server.tables.require(match_id, tokens, form.seat)
         await server.talk.chat(match_id, form.seat, form.text)
 
     @app.post("/api/tables/{match_id}/reports", status_code=204)
-    async def report(match_id: str, form: ReportForm, server: TheServer, tokens: Tokens) -> None:
+    async def report(match_id: str, form: ReportForm, tokens: Tokens) -> None:
         """Report a line of chat."""
         await server.tables.require(match_id, tokens, form.seat)
         await server.talk.report(match_id, form.seat, form.item, form.reason)
 
     @app.put("/api/tables/{match_id}/mutes/{other}")
-    async def mute(match_id: str, other: SeatNumber, server: TheServer, tokens: Tokens) -> dict[str, list[int]]:
+    async def mute(match_id: str, other: SeatNumber, tokens: Tokens) -> dict[str, list[int]]:
         """Do not hear another seat any more, in all one's own seats; whom one does not hear."""
         mine = await server.tables.require_some(match_id, tokens)
         return {"muted": await server.talk.mute(match_id, mine, other, True)}
 
     @app.delete("/api/tables/{match_id}/mutes/{other}")
-    async def unmute(match_id: str, other: SeatNumber, server: TheServer, tokens: Tokens) -> dict[str, list[int]]:
+    async def unmute(match_id: str, other: SeatNumber, tokens: Tokens) -> dict[str, list[int]]:
         """Hear another seat again; whom one does not hear."""
         mine = await server.tables.require_some(match_id, tokens)
         return {"muted": await server.talk.mute(match_id, mine, other, False)}
 
     @app.post("/api/tables/{match_id}/rematch")
-    async def rematch(match_id: str, form: RematchForm, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+    async def rematch(match_id: str, form: RematchForm, tokens: Tokens) -> dict[str, Any]:
         """Play again with the same people; asked by several, or twice, it is the same table."""
         mine = await server.tables.require_some(match_id, tokens)
         return await server.rematches.ask(match_id, mine, form.words)
 
     @app.post("/api/tables/{match_id}/devices", status_code=201)
-    async def device(match_id: str, form: SeatOnly, server: TheServer, tokens: Tokens) -> dict[str, str]:
+    async def device(match_id: str, form: SeatOnly, tokens: Tokens) -> dict[str, str]:
         """A token that carries the seat to another device."""
         await server.tables.require(match_id, tokens, form.seat)
         return {"token": await server.tables.device_link(match_id, form.seat)}
 
     @app.delete("/api/tables/{match_id}/devices", status_code=204)
-    async def revoke(match_id: str, form: SeatOnly, server: TheServer, tokens: Tokens) -> None:
+    async def revoke(match_id: str, form: SeatOnly, tokens: Tokens) -> None:
         """Take the seat away from all other devices."""
         await server.tables.require(match_id, tokens, form.seat)
         await server.tables.revoke(match_id, form.seat, tokens)
@@ -397,7 +388,6 @@ def add_table_routes(app: FastAPI) -> None:
     @app.websocket("/api/tables/{match_id}/live")
     async def live(socket: WebSocket, match_id: str) -> None:
         """Live updates; the page's first words are its tokens and what it has seen."""
-        server: Server = socket.app.state.server
         if not is_own_origin(server.settings, socket.headers):
             await socket.close(1008)
             return
@@ -421,17 +411,17 @@ def add_table_routes(app: FastAPI) -> None:
         await server.hub.serve(socket, match_id, lambda: server.tables.seats_of(match_id, tokens), seen)
 
 
-def add_counsel_routes(app: FastAPI) -> None:
+def add_counsel_routes(app: FastAPI, server: Server) -> None:
     """What bots can tell: why, what next, and where a match was lost."""
 
     @app.post("/api/tables/{match_id}/hurry", status_code=204)
-    async def hurry(match_id: str, form: HurryForm, server: TheServer, tokens: Tokens) -> None:
+    async def hurry(match_id: str, form: HurryForm, tokens: Tokens) -> None:
         """Let the bots answer as soon as they can, or take their time again."""
         await server.tables.require(match_id, tokens, form.seat)
         await server.tables.hurry(match_id, form)
 
     @app.get("/api/tables/{match_id}/thoughts/{entry}")
-    async def thought(match_id: str, entry: EntryNumber, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+    async def thought(match_id: str, entry: EntryNumber, tokens: Tokens) -> dict[str, Any]:
         """What a bot weighed before an entry."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
@@ -439,13 +429,13 @@ def add_counsel_routes(app: FastAPI) -> None:
         return await server.counsel.why(room, mine, entry)
 
     @app.post("/api/tables/{match_id}/hint")
-    async def hint(match_id: str, form: SeatOnly, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+    async def hint(match_id: str, form: SeatOnly, tokens: Tokens) -> dict[str, Any]:
         """What a strong bot would do now in one's own place; asked again, the same."""
         await server.tables.require(match_id, tokens, form.seat)
         return await server.counsel.hint(await server.rooms.open(match_id), form.seat)
 
     @app.get("/api/tables/{match_id}/analysis")
-    async def analysis(match_id: str, server: TheServer, tokens: Tokens) -> dict[str, Any]:
+    async def analysis(match_id: str, tokens: Tokens) -> dict[str, Any]:
         """Where a match was won and lost, as far as it has been thought about; to ask is to have it thought about."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
@@ -453,44 +443,44 @@ def add_counsel_routes(app: FastAPI) -> None:
         return await server.counsel.analysis(room, mine)
 
 
-def add_account_routes(app: FastAPI) -> None:
+def add_account_routes(app: FastAPI, server: Server) -> None:
     """Accounts: optional, without e-mail."""
 
     @app.post("/api/accounts", status_code=201)
-    async def sign_up(form: AccountForm, server: TheServer, request: Request, response: Response) -> dict[str, str]:
+    async def sign_up(form: AccountForm, request: Request, response: Response) -> dict[str, str]:
         """A new account; the recovery code is shown once."""
         token, code = await server.accounts.sign_up(form.name, form.password)
         accounts.set_cookie(request, response, token)
         return {"name": form.name, "recovery": code}
 
     @app.post("/api/accounts/login")
-    async def login(form: AccountForm, server: TheServer, request: Request, response: Response) -> dict[str, str]:
+    async def login(form: AccountForm, request: Request, response: Response) -> dict[str, str]:
         """Sign in."""
         accounts.set_cookie(request, response, await server.accounts.login(form.name, form.password))
         return {"name": form.name}
 
     @app.post("/api/accounts/recover")
-    async def recover(form: RecoverForm, server: TheServer, request: Request, response: Response) -> dict[str, str]:
+    async def recover(form: RecoverForm, request: Request, response: Response) -> dict[str, str]:
         """A new password with the recovery code; there is a new code too."""
         token, code = await server.accounts.recover(form.name, form.code, form.password)
         accounts.set_cookie(request, response, token)
         return {"name": form.name, "recovery": code}
 
     @app.post("/api/accounts/logout", status_code=204)
-    async def logout(request: Request, server: TheServer, response: Response) -> None:
+    async def logout(request: Request, response: Response) -> None:
         """Sign out."""
         await server.accounts.logout(request.cookies.get(accounts.COOKIE))
         accounts.clear_cookie(response)
 
     @app.get("/api/accounts/me")
-    async def me(server: TheServer, account: AccountId) -> dict[str, Any]:
+    async def me(account: AccountId) -> dict[str, Any]:
         """Who is signed in, with matches and statistics; this is also the export of one's data."""
         if account is None:
             raise Problem(401, "not-signed-in", "nobody is signed in")
         return await server.accounts.export(account)
 
     @app.delete("/api/accounts/me", status_code=204)
-    async def leave(server: TheServer, account: AccountId, response: Response) -> None:
+    async def leave(account: AccountId, response: Response) -> None:
         """Delete one's account; the name leaves all matches."""
         if account is None:
             raise Problem(401, "not-signed-in", "nobody is signed in")

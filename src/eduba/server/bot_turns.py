@@ -36,10 +36,11 @@ class BotTurns:
         self._rooms = rooms
         self._workers = workers
         self._pace = pace or Pace(settings.bot_delay)
-        self._hurried = Pace((0.0, 0.0))
         self._settings = settings
         self._me = secrets.token_hex(8)
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._hurry: dict[str, asyncio.Event] = {}
+        """For each match in which a bot thinks: whether somebody is in a hurry."""
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -54,7 +55,9 @@ class BotTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def look(self, room: Room) -> None:
-        """Begin to think if it is a bot's turn in a room."""
+        """Begin to think if it is a bot's turn in a room; a bot that thinks already may have been told to hurry."""
+        if room.id in self._hurry and room.row.hurry:
+            self._hurry[room.id].set()
         if room.row.bot_to_move and room.row.status == "playing" and room.id not in self._thinking:
             task = asyncio.create_task(self._play(room.id))
             self._thinking[room.id] = task
@@ -97,13 +100,19 @@ class BotTurns:
         match = room.playing()
         position = match.position.copy()
         bot = match.seats[position.actor].bot or ""
-        pace = self._hurried if room.row.hurry else self._pace
-        return await pace.answer(
-            match.engine.game.id,
-            bot,
-            position.legal(),
-            lambda: self._workers.think(position, bot, secrets.randbits(62)),
-        )
+        hurry = self._hurry[room.id] = asyncio.Event()
+        if room.row.hurry:
+            hurry.set()
+        try:
+            return await self._pace.answer(
+                match.engine.game.id,
+                bot,
+                position.legal(),
+                lambda: self._workers.think(position, bot, secrets.randbits(62)),
+                hurry,
+            )
+        finally:
+            del self._hurry[room.id]
 
     async def _answer(self, match_id: str, entry: int, thought: Thought) -> None:
         """Play a bot's answer and keep what it weighed, unless somebody undid, resigned or was faster."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import fcntl
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
+import orjson
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ADVISORY_LOCK: Final = 0x0EDBA
@@ -30,10 +31,12 @@ class Database:
             self.url,
             pool_pre_ping=not self.is_sqlite,
             hide_parameters=True,  # errors are logged, and what a row holds is nobody's business
+            json_serializer=lambda value: orjson.dumps(value).decode(),
         )
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _sqlite_durable)
             event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
+        self._at_once: AsyncConnection | None = None
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
 
     def reading(self) -> AsyncSession:
@@ -44,6 +47,20 @@ class Database:
     def writing(self) -> AsyncSession:
         """A session that will write: SQLite takes its one write lock at the beginning, so nothing fails half-way."""
         return AsyncSession(self.engine.execution_options(writes=True), expire_on_commit=False)
+
+    @asynccontextmanager
+    async def at_once(self) -> AsyncIterator[AsyncConnection]:
+        """A connection of PostgreSQL's on which each statement is a transaction of its own. It is kept, and not asked
+        whether it is still there: one who finds that it is not must try again in another way."""
+        if self._at_once is None:
+            self._at_once = await self.engine.execution_options(isolation_level="AUTOCOMMIT").connect()
+        try:
+            yield self._at_once
+        except BaseException:
+            with suppress(Exception):
+                await self._at_once.close()
+            self._at_once = None
+            raise
 
     async def migrate(self) -> None:
         """Bring the tables up to date; of several servers that start at once, one does it."""
@@ -71,6 +88,8 @@ class Database:
 
     async def close(self) -> None:
         """Give all connections back."""
+        if self._at_once is not None:
+            await self._at_once.close()
         await self.engine.dispose()
 
 

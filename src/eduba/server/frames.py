@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
-from eduba.kernel.actions import HIDDEN, SEAT, Domain
+from eduba.kernel.actions import HIDDEN, SEAT, ActionTable, Domain
 from eduba.kernel.engine import Position
 from eduba.kernel.events import Event
 from eduba.kernel.game import Game
-from eduba.kernel.rule import UNKNOWN
 from eduba.match.match import HandOver, Match, Play, Undo
 
 SPECTATOR: Final = -1
+MOST_WRITTEN: Final = 1 << 16
+"""Actions, of all games, whose JSON is remembered."""
 
 
 def value_json(domain: Domain | None, value: int) -> dict[str, Any]:
@@ -39,17 +41,24 @@ def event_json(game: Game, event: Event) -> dict[str, Any]:
     return {**line, "rule": rule} if rule else line
 
 
-def action_json(game: Game, action: int, public: bool = False) -> dict[str, Any]:
-    """An answer: its text, its values, and the things on the board that it touches. In public, secrets are "?"."""
-    verb, given = game.actions.decode(action)
+def action_json(game: Game, action: int) -> dict[str, Any]:
+    """An answer: its text, its values, and the things on the board that it touches."""
+    return {**_written(game.actions, action, public=False), "touches": list(game.things(action))}
+
+
+@lru_cache(MOST_WRITTEN)
+def _written(actions: ActionTable, action: int, public: bool) -> dict[str, Any]:
+    """An action with its values; in public, secrets are "?". Pages are told of the same actions over and over."""
+    verb, given = actions.decode(action)
     values = {
         a.name: {"text": HIDDEN} if public and a.secret else value_json(a.domain, v)
         for a, v in zip(verb.arguments, given, strict=True)
     }
-    if public:
-        return {"verb": verb.name, "text": game.actions.public_text(action), "values": values}
-    text = game.actions.text(action)
-    return {"verb": verb.name, "text": text, "values": values, "touches": list(game.things(action))}
+    return {
+        "verb": verb.name,
+        "text": actions.public_text(action) if public else actions.text(action),
+        "values": values,
+    }
 
 
 def question_json(position: Position) -> dict[str, Any]:
@@ -62,14 +71,12 @@ def question_json(position: Position) -> dict[str, Any]:
 def refusals(position: Position) -> dict[str, str]:
     """For each thing on the board that no answer touches: the rule that says why not."""
     game = position.engine.game
-    legal = set(position.legal())
-    touched = {thing for action in legal for thing in game.things(action)}
+    touched = {thing for action in position.legal() for thing in game.things(action)}
     found: dict[str, str] = {}
-    for action, reason in enumerate(position.forbids_all()):
-        if reason > UNKNOWN:
-            for thing in game.things(action):
-                if thing not in touched:
-                    found.setdefault(thing, game.explain(reason) or "")
+    for action, reason in position.refused().items():
+        for thing in game.things(action):
+            if thing not in touched and thing not in found:
+                found[thing] = game.explain(reason) or ""
     return found
 
 
@@ -78,8 +85,7 @@ def entry_item(match: Match, number: int, viewer: int) -> dict[str, Any]:
     entry = match.entries[number - 1]
     item: dict[str, Any] = {"entry": number, "seat": entry.seat}
     if isinstance(entry, Play):
-        action = action_json(match.engine.game, entry.action, public=entry.seat != viewer)
-        action.pop("touches", None)
+        action = _written(match.engine.game.actions, entry.action, public=entry.seat != viewer)
         told = [event_json(match.engine.game, event) for event in match.told[number - 1] if event.visible_to(viewer)]
         return {**item, "play": action, "forced": entry.forced, "events": told}
     if isinstance(entry, Undo):
@@ -95,19 +101,35 @@ class Shown:
 
     number: int = -1
     views: dict[int, dict[str, Any]] = field(default_factory=dict)
+    items: dict[tuple[int, int], dict[str, Any]] = field(default_factory=dict)
     question: dict[str, Any] = field(default_factory=dict)
 
     def follow(self, match: Match) -> None:
         """Forget what was made for an earlier position."""
         if self.number != match.number:
-            self.number, self.views, self.question = match.number, {}, question_json(match.position)
+            self.number, self.views, self.items = match.number, {}, {}
+            self.question = question_json(match.position)
 
-    def view(self, position: Position, viewer: int) -> dict[str, Any]:
+    def view(self, match: Match, viewer: int) -> dict[str, Any]:
         """What a viewer sees; in a game without secrets that is what everybody sees."""
-        eyes = viewer if position.engine.game.has_secrets else SPECTATOR
+        self.follow(match)
+        eyes = _eyes(match, viewer)
         if eyes not in self.views:
-            self.views[eyes] = position.view(eyes)
+            self.views[eyes] = match.position.view(eyes)
         return self.views[eyes]
+
+    def item(self, match: Match, number: int, viewer: int) -> dict[str, Any]:
+        """An entry as a viewer may see it."""
+        self.follow(match)
+        key = number, _eyes(match, viewer)
+        if key not in self.items:
+            self.items[key] = entry_item(match, *key)
+        return self.items[key]
+
+
+def _eyes(match: Match, viewer: int) -> int:
+    """Through whose eyes a viewer looks: where there are no secrets all see what a spectator sees."""
+    return viewer if match.engine.game.has_secrets else SPECTATOR
 
 
 def position_json(match: Match, viewer: int, mine: Sequence[int], shown: Shown | None = None) -> dict[str, Any]:
@@ -120,7 +142,7 @@ def position_json(match: Match, viewer: int, mine: Sequence[int], shown: Shown |
         "entry": match.number,
         "actor": -1 if match.over else position.actor,
         "viewer": viewer,
-        "view": shown.view(position, viewer),
+        "view": shown.view(match, viewer),
         "question": shown.question,
         "choices": [action_json(position.engine.game, a) for a in position.legal()] if asked else [],
         "refusals": refusals(position) if asked else {},

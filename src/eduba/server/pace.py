@@ -33,8 +33,15 @@ class Pace:
         self._sleep = sleep
         self._thought: dict[tuple[str, str], deque[float]] = {}
 
-    async def answer(self, game: str, bot: str, legal: list[int], think: Callable[[], Awaitable[Thought]]) -> Thought:
-        """A bot's answer, when it is time for it."""
+    async def answer(
+        self,
+        game: str,
+        bot: str,
+        legal: list[int],
+        think: Callable[[], Awaitable[Thought]],
+        hurry: asyncio.Event | None = None,
+    ) -> Thought:
+        """A bot's answer, when it is time for it. From when `hurry` is set, thinking alone takes time."""
         begun = self._clock()
         thought = self._thought.setdefault((game, bot), deque(maxlen=REMEMBERED))
         if len(legal) > 1:
@@ -44,6 +51,21 @@ class Pace:
         else:
             answer = Thought(legal[0])
             thinking = random.choice(thought) if thought else 0.0
-        taken = max(thinking, random.uniform(*self._delay))
-        await self._sleep(max(0.0, begun + taken - self._clock()))
+        usual = max(thinking, random.uniform(*self._delay))
+        await self._rest(begun + thinking, begun + usual, hurry or asyncio.Event())
         return answer
+
+    async def _rest(self, least: float, usual: float, hurry: asyncio.Event) -> None:
+        """Wait until the usual time, or as little as may be once somebody is in a hurry."""
+        if not hurry.is_set():
+            waits = [
+                asyncio.ensure_future(self._sleep(max(0.0, usual - self._clock()))),
+                asyncio.ensure_future(hurry.wait()),
+            ]
+            try:
+                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for wait in waits:
+                    wait.cancel()
+        if hurry.is_set():
+            await self._sleep(max(0.0, least - self._clock()))

@@ -27,7 +27,7 @@ from eduba.kernel.text import texts_of
 from eduba.match.file import entry_from_json
 from eduba.match.match import Match, MatchError, Seat, entry_json
 from eduba.server.database import Database
-from eduba.server.frames import Shown, entry_item, position_json
+from eduba.server.frames import Shown, position_json
 from eduba.server.growth import Growth, Overtaken
 from eduba.server.journal import Journal, Work
 from eduba.server.models import EntryRow, FeedRow, MatchRow, Mute, SeatRow, now
@@ -410,7 +410,7 @@ def feed_json(room: Room, after: int, mine: list[int]) -> list[FeedItem]:
         item: FeedItem = {"n": row.number, "kind": row.kind, "at": row.created.isoformat()}
         if row.kind == "entry":
             viewer = mine[0] if len(mine) == 1 else -1
-            item |= entry_item(room.playing(), row.data["entry"], viewer)
+            item |= room.shown.item(room.playing(), row.data["entry"], viewer)
         elif row.kind == "chat" and row.data["seat"] in muted:
             item |= {"seat": row.data["seat"], "muted": True}
         else:

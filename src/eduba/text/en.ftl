@@ -232,6 +232,7 @@ page-why = Why?
 page-why-chose = { $name } chose this: { $answer } ({ $n } % to win).
 page-why-weighed = Also weighed: { $answers }.
 page-why-answer = { $answer } ({ $n } %)
+page-why-passed-over = A higher chance was passed over: it had been tried too seldom to be trusted, or this bot does not always take the best.
 
 page-analyse = Where was it won and lost?
 page-analysing = Thinking about every move

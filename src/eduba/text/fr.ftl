@@ -232,6 +232,7 @@ page-why = Pourquoi ?
 page-why-chose = { $name } a choisi ceci : { $answer } ({ $n } % de chances de gagner).
 page-why-weighed = Autres idées : { $answers }.
 page-why-answer = { $answer } ({ $n } %)
+page-why-passed-over = Une meilleure chance a été écartée : trop peu essayée pour être sûre, ou ce robot ne prend pas toujours le meilleur coup.
 
 page-analyse = Où la partie s’est-elle jouée ?
 page-analysing = Je réfléchis à chaque coup

@@ -232,6 +232,7 @@ page-why = Perché?
 page-why-chose = { $name } ha scelto questo: { $answer } ({ $n } % di probabilità di vincere).
 page-why-weighed = Altre idee: { $answers }.
 page-why-answer = { $answer } ({ $n } %)
+page-why-passed-over = Una probabilità più alta è stata scartata: provata troppo poco per fidarsene, oppure questo bot non sceglie sempre la mossa migliore.
 
 page-analyse = Dove si è decisa la partita?
 page-analysing = Penso a ogni mossa

@@ -85,6 +85,15 @@ def test_t_111_fl_3_6_by_option_production_is_unlimited() -> None:
     assert "grain=-6" in stock(p)
 
 
+def test_fl_3_7_by_option_ur_is_served_from_an_empty_stock() -> None:
+    unlimited = {"production_supply": "unlimited"}
+    p = produce(
+        position(hand=BARE, cities="ur:red", workers=boxes("weaving", 0, 1, 1), stock="textile=6", options=unlimited)
+    )
+    assert held(p, "textile") == [1, 3, 3]
+    assert "textile=-1" in stock(p)
+
+
 def test_t_10_fl_3_10_fl_3_1_used_halves_are_emptied_first() -> None:
     p = position(turn=2, workers="red:scribes_used=2,tool_makers_used=1")
     next_turn(p)

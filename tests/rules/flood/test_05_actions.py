@@ -167,6 +167,12 @@ def test_t_44_fl_5_16_fl_7_1_an_action_must_do_something() -> None:
     assert refusal(position(hand="red:"), "act place") == "FL-7.2"
 
 
+def test_fl_5_16_what_an_earlier_action_did_does_not_count() -> None:
+    p = position(workers="red:elam=1", passed="purple green")
+    play(p, "act trade", "pay worker", "exchange elam-metal-grain", "end", "act place", "pay worker")
+    assert refusal(p, "end") == "FL-7.1"
+
+
 def test_t_86_fl_5_17_who_has_passed_can_be_attacked() -> None:
     p = position(
         passed="purple",

@@ -47,11 +47,11 @@ def test_t_25_fl_6_2_fl_6_3_no_second_city_and_no_hostile_army(colour: str, open
 
 
 def test_t_26_fl_6_5_fl_6_7_fl_6_9_a_fifth_city_is_one_of_the_four() -> None:
-    p = play(position(cities=FOUR), "act build", "build lagash")
+    p = play(position(cities=f"{FOUR} nippur:purple"), "act build", "build lagash")
     assert offered(p) == {"remove_city": "sippar umma uruk ur"}
-    assert refusal(p, "remove_city eridu") == "FL-6.5"
+    assert refusal(p, "remove_city eridu") == refusal(p, "remove_city nippur") == "FL-6.5"
     play(p, "remove_city uruk")
-    assert cities(p) == "sippar:red umma:red ur:red lagash:red"
+    assert cities(p) == "sippar:red nippur:purple umma:red ur:red lagash:red"
     assert (p.state.bases[0], p.state.extensions[0], points(p)) == (0, 4, [0, 0, 0])
 
 
@@ -151,6 +151,12 @@ def test_t_31_fl_16_2_fl_7_23_the_scribe_of_uruk_is_usable_in_the_next_action() 
     assert workers(p, "red", "scribes", "unavailable") == [1, 12]
     play(p, "act build", "build ur", "act build", "build umma", "act place")
     assert "scribe" in offered(p)
+
+
+def test_fl_16_2_fl_7_23_by_option_the_scribe_of_uruk_waits_for_the_next_turn() -> None:
+    p = play(position(passed="purple green", options={"scribe_delay": "turn"}), "act build", "pay worker", "build uruk")
+    play(p, "act place", "pay worker")
+    assert refusal(p, "scribe available") == "FL-7.23"
 
 
 def test_t_98_fl_16_4_fl_10_22_fl_6_3_a_benefit_is_received_each_time() -> None:

@@ -84,6 +84,11 @@ def test_t_38_fl_7_7_both_halves_count() -> None:
     assert refusal(p, "put scribes") == "FL-7.7"
 
 
+def test_fl_7_7_a_scribe_finds_no_room_for_a_third() -> None:
+    p = play(position(workers="red:scribes=2"), "act place", "scribe available")
+    assert refusal(p, "put scribes") == "FL-7.7"
+
+
 def test_fl_7_8_no_other_place_has_a_limit() -> None:
     p = position(workers="red:guti=8,tool_makers=3,scribes=2,available=5", hand="red:lapis=1")
     play(p, "act place", "spend lapis")
@@ -190,6 +195,15 @@ def test_t_36_fl_7_23_a_new_scribe_waits(delay: str, usable: bool) -> None:
     play(p, "spend grain", "put guti", "count 1", "end")
     p.state.turn = 2
     assert "scribe" in offered(play(next_turn(p), "act place"))
+
+
+def test_fl_7_23_a_scribe_that_another_brings_waits_too() -> None:
+    p = play(position(workers="red:scribes=1", passed="purple green"), "act place", "pay worker")
+    play(p, "scribe available", "put scribes")
+    assert workers(p, "red", "scribes", "scribes_used") == [1, 1]
+    assert refusal(p, "scribe available") == "FL-7.23"
+    play(p, "end", "act place", "pay worker")
+    assert "scribe" in offered(p)
 
 
 def test_t_42_fl_7_23_fl_7_24_a_slot_that_is_freed_can_be_filled() -> None:

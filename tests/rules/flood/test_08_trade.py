@@ -178,6 +178,14 @@ def test_t_57_fl_8_21_sippar_does_not_count_against_the_limits() -> None:
     assert held(p, "grain")[0] == 2
 
 
+def test_fl_8_20_sippar_goes_beyond_both_limits_at_once() -> None:
+    p = position(cities="sippar:red", workers="red:elam=1", passed="purple green")
+    play(p, "act trade", "pay worker", "exchange elam-metal-grain", "exchange elam-metal-grain")
+    assert offered(p) == {"end": ""}
+    play(p, "end", "act trade", "pay worker", "exchange elam-metal-grain", "exchange elam-metal-grain")
+    assert held(p, "metal")[0] == 5
+
+
 def test_t_102_fl_8_22_sippar_converts_nothing() -> None:
     p = position(cities="sippar:red", workers="red:tool_makers=1", hand="red:metal=2")
     assert offered(play(p, "act trade", "make_tool")) == {"end": ""}

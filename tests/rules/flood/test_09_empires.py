@@ -166,6 +166,13 @@ def test_t_72_fl_9_14_equal_equipment() -> None:
     assert ratings(position(empires="green:0=gold purple:1=gold red:2=lapis")) == "red green purple"
 
 
+def test_fl_9_14_earlier_is_by_the_start_and_not_by_the_seat() -> None:
+    p = position(order="green red purple", on_turn="green", workers="red:akkad=1")
+    play(p, "act start", "start 2", "end", "end", "home ur", "garrison 1")
+    play(p, "act start", "start 0", "end", "end", "garrison 1")
+    assert ratings(p) == "green red"
+
+
 def test_t_103_fl_9_14_fl_9_17_equipment_counts_without_armies() -> None:
     p = position(empires="red:0=lapis", workers="purple:guti=1", hand="purple:lapis=1", on_turn="purple")
     play(p, "act start", "start 1", "end", "add lapis", "end", "garrison 1")

@@ -208,6 +208,12 @@ def test_t_76_fl_10_26_fl_10_29_a_repetition_takes_an_army() -> None:
     assert asked(play(p, "end")) == "purple act"
 
 
+def test_fl_10_26_a_later_action_begins_with_a_free_expansion() -> None:
+    p = position(empires="red:0", armies="akkad:red1", available="red:3", passed="purple green")
+    play(p, "act expand", "pay worker", "invade babylon", "end", "act expand", "pay worker", "invade sippar")
+    assert ready(p, "red") == 1
+
+
 def test_fl_10_27_as_long_as_armies_are_left() -> None:
     p = play(akkad(4), "invade babylon", "reinforce babylon")
     assert ready(p, "red") == 1
@@ -269,6 +275,18 @@ def test_t_118_fl_10_31_fl_10_32_coming_back_is_a_fight_to_the_end_and_brings_no
     assert p.state.equipment[0, 0] == 1
 
 
+def test_fl_10_32_workers_stay_at_a_return_by_every_option() -> None:
+    p = position(
+        turn=4,
+        empires="red:1",
+        available="red:2",
+        workers="red:kassites=2",
+        options={"start_workers": "removed_on_entry"},
+    )
+    play(p, "act expand", "reenter kassites", "garrison 1")
+    assert workers(p, "red", "kassites") == [2]
+
+
 def test_fl_10_31_a_lost_fight_ends_the_return() -> None:
     p = position(turn=4, empires="purple:0=gold red:1", armies="kassites:purple1", available="red:2")
     dice(play(p, "act expand"), 3, 3)
@@ -287,6 +305,7 @@ def test_t_108_fl_10_30_by_option_the_return_is_an_invasion() -> None:
     dice(play(p, "act expand"), 6, 9)
     play(p, "reenter kassites")
     assert offered(p) == {"fight": "", "stop": ""}
-    play(p.copy(), "stop", "reenter kassites")
+    again = dice(play(p.copy(), "stop"), 9)
+    assert (ready(play(again, "reenter kassites"), "red"), armies(again)) == (0, "kassites:red1")
     play(p, "fight")
     assert (armies(p), ready(p, "red"), asked(p)) == ("kassites:red1", 1, "red expand")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eduba.kernel.engine import Position
 from rules.flood.board import all_pass, asked, hand, next_turn, offered, play, points, position, refusal, workers
 
 
@@ -30,9 +31,9 @@ def test_fl_13_3_a_home_behind_an_arrow_scores_without_nippur(turn: int, home: s
 
 
 def test_t_90_fl_13_5_fl_13_6_fl_13_7_an_extension_with_three_luxuries() -> None:
-    p = all_pass(position(cities="uruk:red", hand="red:wood=3,tool=2,oil=1,gold=1"))
+    p = all_pass(position(cities="uruk:red umma:purple", hand="red:wood=3,tool=2,oil=1,gold=1"))
     assert offered(p) == {"extend": "uruk", "end": ""}
-    assert refusal(p, "extend ur") == "FL-13.4"
+    assert refusal(p, "extend ur") == refusal(p, "extend umma") == "FL-13.4"
     play(p, "extend uruk")
     assert refusal(p, "adorn lapis") == "FL-13.5"
     play(p, "adorn tool-oil-gold")
@@ -106,3 +107,23 @@ def test_t_110_fl_13_11_beyond_seventy(rule: str, left: int) -> None:
     assert sum(p.state.workers[0, i] for i in range(21)) == 25 - (6 - left)
     assert sum(next_turn(p).state.workers[0, i] for i in range(21)) == 25 - (6 - left)
     assert p.broken() == 0
+
+
+def beyond_seventy(points: int, workers: str) -> Position:
+    """Red has so many points when turn 2 is over."""
+    p = position(turn=2, workers=workers, options={"marker_worker": "on"})
+    p.state.vp[0] = points
+    return next_turn(p)
+
+
+def test_fl_13_11_seventy_is_not_above_seventy() -> None:
+    assert beyond_seventy(70, "red:available=5").state.retired[0] == 0
+    assert beyond_seventy(71, "red:available=5").state.retired[0] == 1
+
+
+def test_fl_13_11_the_worker_is_taken_once_one_is_unavailable() -> None:
+    none = "red:available=0,irrigation=1,weaving=1,egypt=23"
+    p = beyond_seventy(71, none)
+    assert (p.state.retired[0], p.broken()) == (0, 0)
+    p = beyond_seventy(71, none.replace("available=0", "available=1").replace("23", "22"))
+    assert (p.state.retired[0], p.broken()) == (1, 0)

@@ -34,6 +34,7 @@ def pack(folder: Path, before: str, after: str) -> Path:
         ("turns = [2, 4]", "turns = [1, 4]", r"turns = \[1, 4\], expected numbers from 2 to 5"),
         ('["akkad", "guti", "sumer"]', '["akkad", "guti"]', "turn 1 needs 3 empires, each sumer or a land"),
         ('["akkad", "guti", "sumer"]', '["akkad", "uruk", "sumer"]', "turn 1 needs 3 empires, each sumer or a land"),
+        ('["akkad", "guti", "sumer"]', '["akkad", "dilmun", "sumer"]', "each sumer or a land that armies can leave"),
         ('["akkad", "guti", "sumer"]', '["akkad", "guti", "guti"]', "turn 1 names an empire twice"),
         ("[[turn]]\nyear = 1100", "[[age]]\nyear = 1100", r"4 \[\[turn\]\], the game has 5"),
         ("[4, 7, 10, 14, 20]", "[4, 7, 6, 14, 20]", "extension_points must not fall with more luxuries"),

@@ -68,8 +68,8 @@ def the_last_answer() -> Position:
                 *("produced 0 textile 3 0", "produced 1 textile 3 0", "produced 2 textile 0 3"),
                 "city_textile 0 0",
                 *("workers_drawn 0 8", "workers_drawn 1 8", "workers_drawn 2 8"),
-                "declined egypt 1 0 0",
-                "declined scribes 1 0 0",
+                "declined egypt 0 1 1 0 2 0",
+                "declined scribes 0 1 1 0 2 0",
             ],
             id="a turn with a decline",
         ),
@@ -164,6 +164,12 @@ def the_last_answer() -> Position:
             "garrison 1",
             ["armies_placed 0 ur 1 reenter"],
             id="a return",
+        ),
+        pytest.param(
+            given("act expand", empires="red:2", available="red:2", options={"reentry": "as_invasion"}),
+            "reenter ur",
+            ["armies_placed 0 ur 1 reenter"],
+            id="a return as an invasion",
         ),
         pytest.param(
             given("act expand", empires="red:2", armies="ur:red1", available="red:2", cities="ur:green+"),

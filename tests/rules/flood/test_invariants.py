@@ -127,6 +127,13 @@ def ratings_are_swapped(s: State) -> None:
     s.rating[0], s.rating[1] = 1, 0
 
 
+def two_empires_have_one_rating(s: State) -> None:
+    s.equipment[0, 6] -= 1
+    s.stock[6] += 1
+    s.start_rank[0] = s.start_rank[1] = 0
+    s.rating[0] = s.rating[1] = 0
+
+
 def a_rating_is_missing(s: State) -> None:
     s.rating[0] = -1
 
@@ -184,6 +191,14 @@ def an_exchange_is_left_over(s: State) -> None:
     s.made[0] = 1
 
 
+def a_deed_is_left_over(s: State) -> None:
+    s.done = 1
+
+
+def the_extra_exchange_is_left_over(s: State) -> None:
+    s.sippar_used = 1
+
+
 def an_expansion_is_left_over(s: State) -> None:
     s.expansions = 1
 
@@ -219,6 +234,7 @@ CORRUPTIONS: list[tuple[Corruption, int]] = [
     (armies_have_no_empire, invariants.EMPIRES),
     (a_rank_is_missing, invariants.EMPIRES),
     (ratings_are_swapped, invariants.RATINGS),
+    (two_empires_have_one_rating, invariants.RATINGS),
     (a_rating_is_missing, invariants.RATINGS),
     (an_extension_stands_alone, invariants.CITIES_OWNED),
     (points_are_negative, invariants.POINTS),
@@ -233,6 +249,8 @@ CORRUPTIONS: list[tuple[Corruption, int]] = [
     (a_source_is_left_over, invariants.HALF_DONE),
     (a_resource_is_left_over, invariants.HALF_DONE),
     (an_exchange_is_left_over, invariants.HALF_DONE),
+    (a_deed_is_left_over, invariants.HALF_DONE),
+    (the_extra_exchange_is_left_over, invariants.HALF_DONE),
     (an_expansion_is_left_over, invariants.HALF_DONE),
     (an_order_of_steps_is_remembered, invariants.HALF_DONE),
     (trade_steps_are_remembered, invariants.HALF_DONE),

@@ -12,6 +12,14 @@ export interface Entry {
 }
 
 const BOARDS: Readonly<Record<string, Entry>> = {
+  flood: {
+    kinds: ["kind", "region", "place", "resource", "offer", "slot", "armies", "luxuries"],
+    load: async () => {
+      const [board, { holdings }] = await Promise.all([import("./flood/Board.svelte"), import("./flood-holdings")]);
+      return { component: board.default, holdings };
+    },
+    picture: () => import("./flood/Picture.svelte"),
+  },
   ur: {
     kinds: ["tile", "spare", "face"],
     load: async () => {

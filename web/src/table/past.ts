@@ -1,6 +1,7 @@
 /** What a table's feed says about its past: which entries still count, what was proposed, what has just happened. */
 
 import type { EntryItem, EventItem, FeedItem, PlayItem, ProposalItem } from "../api/types";
+import { kindOf } from "../boards/board";
 
 export function isEntry(item: FeedItem): item is EntryItem {
   return item.kind === "entry";
@@ -51,10 +52,13 @@ export function eventsOf(items: readonly FeedItem[]): EventItem[] {
   return items.filter(isPlay).flatMap((item) => item.events);
 }
 
-/** The things on a board that events name: a value is one if the board has things of a kind with that name. */
+/**
+ * The things on a board that events name: a value is one if the board has things of a kind with that name. A word says
+ * its kind (`region-uruk`).
+ */
 export function thingsIn(events: readonly EventItem[], kinds: readonly string[]): string[] {
-  const names = events.flatMap(({ values }) =>
-    Object.values(values).flatMap((value) => ("text" in value ? [value.text] : [])),
-  );
-  return [...new Set(names.flatMap((name) => kinds.map((kind) => `${kind}:${name}`)))];
+  const values = events.flatMap((event) => Object.values(event.values));
+  const named = values.flatMap((value) => ("text" in value ? kinds.map((kind) => `${kind}:${value.text}`) : []));
+  const said = values.flatMap((value) => ("word" in value ? [value.word.replace("-", ":")] : []));
+  return [...new Set([...named, ...said.filter((thing) => kinds.includes(kindOf(thing)))])];
 }

@@ -3,6 +3,9 @@
 import type { Choice, EventItem, Question, SeatInfo, Value, Values } from "../api/types";
 import { words } from "./words.svelte";
 
+/** What messages are told where there is no seat. */
+const NO_SEAT = "none";
+
 /** Speaks of one game, with the names of its players. */
 export class Speaker {
   constructor(
@@ -19,7 +22,7 @@ export class Speaker {
   }
 
   value(value: Value): string | number {
-    if ("seat" in value) return this.name(value.seat);
+    if ("seat" in value) return value.seat < 0 ? NO_SEAT : this.name(value.seat);
     if ("word" in value) return this.t(value.word);
     return "number" in value ? value.number : value.text;
   }
@@ -34,15 +37,20 @@ export class Speaker {
 
   event(item: EventItem): string {
     const said = this.#say(`event-${item.event}`, item.values);
-    return said ?? [item.event, ...this.#named(item.values).map(([name, value]) => `${name}=${value}`)].join(" ");
+    const values = Object.entries(item.values).map(([name, value]) => `${name}=${this.value(value)}`);
+    return said ?? [item.event, ...values].join(" ");
   }
 
   #say(key: string, values: Values): string | null {
     return words.has(key, this.game) ? this.t(key, Object.fromEntries(this.#named(values))) : null;
   }
 
+  /** Values by name, and the forms of words: `region` and `region-in`. */
   #named(values: Values): [string, string | number][] {
-    return Object.entries(values).map(([name, value]) => [name, this.value(value)]);
+    return Object.entries(values).flatMap(([name, value]) => {
+      const forms = "word" in value ? words.forms(value.word, this.game) : [];
+      return [[name, this.value(value)], ...forms.map(([form, text]): [string, string] => [`${name}-${form}`, text])];
+    });
   }
 }
 

@@ -79,6 +79,13 @@ class Words {
     return this.#bundles[game]?.hasMessage(key) ?? false;
   }
 
+  /** The forms of a word, which are attributes of its message: `in` of `region-uruk`. */
+  forms(key: string, game: string): [string, string][] {
+    const bundle = this.#bundles[game];
+    const attributes = Object.entries(bundle?.getMessage(key)?.attributes ?? {});
+    return attributes.map(([form, pattern]) => [form, bundle?.formatPattern(pattern) ?? form]);
+  }
+
   /** The words of the house. */
   readonly t: Translate = (key, values) => this.#format(HOUSE, key, values);
 

@@ -57,4 +57,4 @@ def withdraw(s: State, log: Log, place: int, n: int) -> None:
     n1 = dismiss_workers(s, 1, place, n)
     n2 = dismiss_workers(s, 2, place, n)
     if n0 + n1 + n2 > 0:
-        declined(log, place, n0, n1, n2)
+        declined(log, place, 0, n0, 1, n1, 2, n2)

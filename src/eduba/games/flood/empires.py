@@ -18,12 +18,12 @@ from eduba.games.flood.events import (
 )
 from eduba.games.flood.flow import end_action
 from eduba.games.flood.pieces import (
-    box_value,
     dismiss_workers,
     empire_of,
     give_back,
     has_benefit,
     is_hostile,
+    pieces_value,
     raise_armies,
     station_armies,
 )
@@ -125,7 +125,7 @@ def equipment_value(s: State, t: Tables, seat: int) -> int:
     """FL-9.12: the sum of the values of the pieces in an Equipment box."""
     total = 0
     for resource in range(RESOURCES):
-        total += box_value(t, s.equipment[seat, resource], resource)
+        total += pieces_value(t, s.equipment[seat, resource], resource)
     return total
 
 

@@ -26,7 +26,6 @@ from eduba.games.flood.shape import (
     Resource,
 )
 from eduba.games.flood.state import State, Step
-from eduba.games.flood.trade import traders
 from eduba.games.flood.values import Tables, Weight
 from eduba.kernel.rule import Constants, rule
 
@@ -148,8 +147,7 @@ def plans(s: State, t: Tables, seat: int) -> float:
                 n += 1
         points += t.extension_vp[n]
     value = float(points * t.weights[Weight.PLAN_NOW if now else Weight.PLAN_LATER])
-    if left > 0 or wood >= t.extension_wood:
-        value += bare * t.weights[Weight.CITY]
+    value += (bare if left > 0 else planned) * t.weights[Weight.CITY]
     spare = 0.0
     for resource in range(RESOURCES):
         used = 0
@@ -178,7 +176,7 @@ def majorities(s: State, t: Tables, seat: int) -> float:
 
 @rule
 def standing(s: State, t: Tables, seat: int) -> float:
-    """What cities, craftsmen and traders bring in each turn to come; in hundredths."""
+    """What cities, craftsmen and traders bring in each turn to come, when armies are gone; in hundredths."""
     value = float(t.weights[Weight.SCRIBE] * scribes_of(s, seat))
     makers = s.workers[seat, Place.TOOL_MAKERS] + s.workers[seat, Place.TOOL_MAKERS_USED]
     value += t.weights[Weight.TOOL_MAKER] * makers
@@ -193,7 +191,7 @@ def standing(s: State, t: Tables, seat: int) -> float:
     if has_benefit(s, seat, Benefit.COSTLY_TO_DESTROY):
         value += t.weights[Weight.SHURUPPAK]
     for i in range(MARKET_COUNT):
-        n = traders(s, seat, MARKET[i])
+        n = s.workers[seat, MARKET[i] - SITES]
         if n > 0:
             value += t.weights[Weight.TRADER]
         if n > 1:

@@ -48,7 +48,7 @@ def workers_drawn(log: Log, seat: Seat, n: int) -> None:
 
 
 @TELL
-def declined(log: Log, place: Place, n0: int, n1: int, n2: int) -> None:
+def declined(log: Log, place: Place, first: Seat, n0: int, second: Seat, n1: int, third: Seat, n2: int) -> None:
     """So many workers of each seat left a place in the decline."""
 
 

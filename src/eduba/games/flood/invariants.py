@@ -175,7 +175,9 @@ def empire_claimed(s: State, seat: int) -> bool:
 
 @rule
 def ratings_follow(s: State, t: Tables) -> bool:
-    """Ratings 0, 1, 2 by equipment and order of starting; none before the equipment of an empire is complete."""
+    """Ratings 0, 1, 2, each once, by equipment and start; none before the equipment of an empire is complete."""
+    seen = 0
+    rated = 0
     for seat in range(SEATS):
         arming = seat == s.actor and (s.step == Step.BUY or s.step == Step.EQUIP)
         if (s.rating[seat] >= 0) != (s.empire_slot[seat] >= 0 and not arming):
@@ -187,7 +189,9 @@ def ratings_follow(s: State, t: Tables) -> bool:
                     better += 1
             if s.rating[seat] != better:
                 return False
-    return True
+            seen |= 1 << better
+            rated += 1
+    return seen == (1 << rated) - 1
 
 
 @rule
@@ -219,7 +223,8 @@ def nothing_half_done(s: State) -> bool:
         and (s.pending_place >= 0) == (s.step == Step.COUNT)
         and (s.pending_source >= 0) == (s.step == Step.PUT_ONE)
         and (s.resource_spent < 0 or s.kind == Kind.PLACE)
-        and (made == 0 or s.kind == Kind.TRADE)
+        and (s.done == 0 or s.kind == Kind.PLACE or s.kind == Kind.TRADE)
+        and (made + s.sippar_used == 0 or s.kind == Kind.TRADE)
         and (s.expansions == 0 or s.kind == Kind.EXPAND)
         and (s.step_order == 1 or (s.scribes_opened < 0 and s.last_added < 0 and s.last_trade < 0))
         and (s.last_trade >= 0 or (s.trade_before[0] == 0 and s.trade_before[1] == 0))

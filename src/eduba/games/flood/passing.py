@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eduba.games.flood.events import bid_added, order_set
-from eduba.games.flood.pieces import box_value
+from eduba.games.flood.pieces import pieces_value
 from eduba.games.flood.shape import RESOURCES, SEATS
 from eduba.games.flood.state import State
 from eduba.games.flood.values import Tables
@@ -18,7 +18,7 @@ def bid_value(s: State, t: Tables, seat: int) -> int:
     """FL-11.2: the sum of the values of the pieces in a Passed box."""
     total = 0
     for resource in range(RESOURCES):
-        total += box_value(t, s.bid[seat, resource], resource)
+        total += pieces_value(t, s.bid[seat, resource], resource)
     return total
 
 

@@ -43,7 +43,7 @@ def has_resource(s: State, seat: int) -> bool:
 
 
 @rule
-def box_value(t: Tables, n: int, resource: int) -> int:
+def pieces_value(t: Tables, n: int, resource: int) -> int:
     """FL-1.4: what n pieces of a resource are worth."""
     return n * t.value[resource]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from eduba.kernel.actions import Domain, numbers
 from eduba.kernel.content import ContentError, integer, read
@@ -152,7 +152,6 @@ OFFERS_OF: Final = tuple(tuple(goods) for goods in _offers)
 LUXURIES: Final = tuple(i for i, entry in enumerate(_shape["resource"]) if entry["luxury"])
 LUXURY: Final = Constants(LUXURIES)
 LUXURY_SETS: Final = 1 << len(LUXURIES)
-DRAWING: Final[dict[str, Any]] = _shape["drawing"]
 
 
 def _luxury_names() -> tuple[str, ...]:

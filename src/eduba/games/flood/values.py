@@ -13,6 +13,7 @@ from eduba.games.flood.shape import (
     EMPIRE,
     ENTERED,
     LAND_KEYS,
+    LEFT,
     LUXURIES,
     MOST_ARMIES,
     MOST_WORKERS,
@@ -21,13 +22,17 @@ from eduba.games.flood.shape import (
     RESOURCE_KEYS,
     RESOURCES,
     SEATS,
+    SITES,
     SLOTS,
+    SUMER,
     TURNS,
 )
 from eduba.kernel.content import Content, ContentError, content_hash, fill, integer, integers, read
 from eduba.kernel.record import Record, number, row, table
 
 PATTERNS: Final = ("all_equal", "two_lead", "two_follow", "all_differ")
+HOMES: Final = tuple(EMPIRE.names[n] for n in range(EMPIRE.size) if n == SUMER or LEFT[SITES + n - 1])
+"""The empires that a turn may name: one that could never expand would leave its owner without an answer."""
 _FILE: Final = "values.toml"
 
 
@@ -178,9 +183,11 @@ def _empires(data: Mapping[str, Any]) -> dict[str, Any]:
     homes = []
     for n, turn in enumerate(turns, 1):
         named = turn.get("empires", [])
-        unknown = [key for key in named if key not in EMPIRE.names]
+        unknown = [key for key in named if key not in HOMES]
         if len(named) != SLOTS or unknown:
-            raise ContentError(f"{_FILE}: turn {n} needs {SLOTS} empires, each sumer or a land, not {named!r}")
+            raise ContentError(
+                f"{_FILE}: turn {n} needs {SLOTS} empires, each sumer or a land that armies can leave, not {named!r}"
+            )
         if len(set(named)) < SLOTS:
             raise ContentError(f"{_FILE}: turn {n} names an empire twice")
         homes.append([EMPIRE.parse(key) for key in named])

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from eduba.games.flood.actions import ACTIONS, EXCHANGE, MAKE_TOOL
+from eduba.games.flood.actions import ACTIONS, EXCHANGE, MAKE_TOOL, PAY, PUT, SCRIBE
 from eduba.games.flood.empires import equipment_value
 from eduba.games.flood.ending import rank
 from eduba.games.flood.passing import bid_value
 from eduba.games.flood.points import empire_points
-from eduba.games.flood.production import due
+from eduba.games.flood.production import due, ranking
 from eduba.games.flood.shape import (
+    DEAL_GIVE,
+    DEAL_RECEIVE,
     DEALS,
     EMPIRE,
+    ITEM_ARMY,
+    ITEM_WORKER,
     KIND,
+    LANDS,
+    LUXURIES,
     MARKETS,
+    OFFERS_OF,
     PLACE,
     PLACE_KEYS,
+    POSTS,
     REGION,
     REGION_KEYS,
     REGIONS,
@@ -25,14 +33,20 @@ from eduba.games.flood.shape import (
     SEATS,
     SITES,
     SLOTS,
+    TURNS,
     Place,
-    Resource,
 )
 from eduba.games.flood.state import State, Step
 from eduba.games.flood.trade import traders
-from eduba.games.flood.values import Tables
+from eduba.games.flood.values import PATTERNS, Tables
 from eduba.games.flood.workers import usable_scribes
 from eduba.kernel.actions import Domain
+
+TRADE: Final = {
+    RESOURCE_KEYS[good]: list(dict.fromkeys(RESOURCE_KEYS[d[DEAL_GIVE]] for d in DEALS if d[DEAL_RECEIVE] == good))
+    for good in sorted({d[DEAL_RECEIVE] for d in DEALS})
+}
+"""What can be given for each good."""
 
 
 def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
@@ -48,6 +62,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "stock": {key: s.stock[i] for i, key in enumerate(RESOURCE_KEYS)},
         "players": [player_view(s, t, i) for i in range(SEATS)],
         "regions": [region_view(s, region) for region in range(REGIONS)],
+        "rankings": {"grain": ranking(s, Place.IRRIGATION), "textile": ranking(s, Place.WEAVING)},
         "empires": [
             {
                 "empire": EMPIRE.text(t.empire[s.turn - 1, slot]),
@@ -57,6 +72,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
             for slot in range(SLOTS)
         ],
         "action": action_view(s),
+        "printed": printed(t),
         "options": {
             "free_relocations": s.free_relocations,
             "scribe_delay": s.scribe_delay,
@@ -68,6 +84,31 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
             "marker_worker": s.marker_worker,
             "step_order": s.step_order,
         },
+    }
+
+
+def printed(t: Tables) -> dict[str, Any]:
+    """What the box says and a board shows as help: tables of turns, trade, production, extensions and majorities."""
+    return {
+        "value": {key: t.value[i] for i, key in enumerate(RESOURCE_KEYS)},
+        "recruits": {key: t.recruits[i] for i, key in enumerate(RESOURCE_KEYS) if t.recruits[i]},
+        "luxuries": [RESOURCE_KEYS[i] for i in LUXURIES],
+        "offers": {REGION_KEYS[region]: [RESOURCE_KEYS[g] for g in OFFERS_OF[region - SITES]] for region in MARKETS},
+        "trade": TRADE,
+        "grain": [[t.grain[i, j] for j in range(SEATS)] for i in range(len(PATTERNS))],
+        "textile": [[t.textile[i, j] for j in range(SEATS)] for i in range(len(PATTERNS))],
+        "extension": {"wood": t.extension_wood, "points": [t.extension_vp[i] for i in range(len(LUXURIES) + 1)]},
+        "majorities": {key: t.end_vp[i] for i, key in enumerate(PLACE_KEYS[:POSTS]) if t.end_vp[i]},
+        "combat": {"superior": t.superior, "inferior": t.inferior},
+        "turns": [
+            {
+                "year": t.year[turn],
+                "decline": bool(t.declines[turn]),
+                "empires": [EMPIRE.text(t.empire[turn, slot]) for slot in range(SLOTS)],
+                "armies": [t.empire_armies[turn, slot] for slot in range(SLOTS)],
+            }
+            for turn in range(TURNS)
+        ],
     }
 
 
@@ -140,18 +181,30 @@ def name(keys: tuple[str, ...], i: int) -> str | None:
 
 
 def touches(action: int) -> tuple[str, ...]:
-    """The things on the board that an action names: an exchange touches its region and both resources."""
+    """The things on the board that an action names: an exchange touches what a land offers, and what is given for it."""
     verb, values = ACTIONS.decode(action)
     if verb.ids == EXCHANGE:
         region, received, given, _, _ = DEALS[values[0]]
-        return (
-            f"region:{REGION_KEYS[region]}",
-            f"resource:{RESOURCE_KEYS[received]}",
-            f"resource:{RESOURCE_KEYS[given]}",
-        )
+        return (f"offer:{REGION_KEYS[region]}-{RESOURCE_KEYS[received]}", f"resource:{RESOURCE_KEYS[given]}")
     if verb.ids == MAKE_TOOL:
-        return (f"place:{PLACE_KEYS[Place.TOOL_MAKERS]}", f"resource:{RESOURCE_KEYS[Resource.METAL]}")
+        return (place_thing(Place.TOOL_MAKERS),)
+    if verb.ids == PAY:
+        return (item_thing(values[0]),)
+    if verb.ids in (SCRIBE, PUT):
+        return (place_thing(values[0]),)
     return tuple(f"{a.domain.name}:{a.domain.text(v)}" for a, v in zip(verb.arguments, values, strict=True))
+
+
+def place_thing(place: int) -> str:
+    """A place of workers on the board: a land is a region like the others."""
+    return f"{'region' if place < LANDS else 'place'}:{PLACE_KEYS[place]}"
+
+
+def item_thing(item: int) -> str:
+    """What is paid, where it lies: in the hand, among the available workers, or among the available armies."""
+    if item == ITEM_WORKER:
+        return place_thing(Place.AVAILABLE)
+    return "armies:available" if item == ITEM_ARMY else f"resource:{RESOURCE_KEYS[item]}"
 
 
 def prompt(s: State) -> dict[str, tuple[Domain | None, int]]:

@@ -39,5 +39,5 @@ def cell(s: State, place: int) -> str:
     """One place: visible face, hidden face, and whose tokens lie there."""
     if s.ziggurat[place] >= 0:
         return f"Z{SEAT_MARKS[s.ziggurat[place]]}"
-    faces = LETTERS[s.face[place]] + LETTERS[hidden_face(s, place)].lower()
+    faces = LETTERS[s.face[place]] + LETTERS[hidden_face(s.kind[place], s.face[place])].lower()
     return f"{faces} {SEAT_MARKS[s.owner[place]]}{s.tokens[place]}" if s.owner[place] >= 0 else faces

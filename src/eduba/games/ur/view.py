@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from eduba.games.ur.actions import ACTIONS, ATTACK, EXCHANGE
@@ -24,7 +25,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "turn": s.turn,
         "ziggurats_left": s.ziggurats_left,
         "end_cause": End(s.end_cause).name.lower(),
-        "tiles": [tile_view(s, tile) for tile in range(PLACES)],
+        "tiles": tiles_view(s),
         "hands": [KIND.text(s.hand[i]) for i in range(s.seats)],
         "points": [score(s, t, i) for i in range(s.seats)],
         "supplies": [s.supply[i] for i in range(s.seats)],
@@ -41,7 +42,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "setup_step": s.setup_step,
         "idle": s.idle,
         "busy": s.busy,
-        "lifted": {PLACE_NAMES[p]: s.lifted[p] for p in range(PLACES) if s.lifted[p]},
+        "lifted": {PLACE_NAMES[p]: lifted for p, lifted in enumerate(s.lifted.tolist()) if lifted},
         "last_tile": place_name(s.last_tile),
         "options": {
             "two_player_spares": s.two_player_spares,
@@ -56,23 +57,28 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
     }
 
 
-def tile_view(s: State, tile: int) -> dict[str, Any]:
-    """One place of the grid."""
-    return {
-        "name": PLACE_NAMES[tile],
-        "kind": CODES[s.kind[tile]],
-        "face": FACE.words[s.face[tile]],
-        "hidden": FACE.words[hidden_face(s, tile)],
-        "owner": s.owner[tile],
-        "tokens": s.tokens[tile],
-        "ziggurat": s.ziggurat[tile],
-    }
+def tiles_view(s: State) -> list[dict[str, Any]]:
+    """The places of the grid."""
+    rows = (s.kind.tolist(), s.face.tolist(), s.owner.tolist(), s.tokens.tolist(), s.ziggurat.tolist())
+    return [
+        {
+            "name": name,
+            "kind": CODES[kind],
+            "face": FACE.words[face],
+            "hidden": FACE.words[hidden_face(kind, face)],
+            "owner": owner,
+            "tokens": tokens,
+            "ziggurat": ziggurat,
+        }
+        for name, kind, face, owner, tokens, ziggurat in zip(PLACE_NAMES, *rows, strict=True)
+    ]
 
 
-def hidden_face(s: State, tile: int) -> int:
-    """The face of a tile that is not up."""
-    low, high = PAIR[s.kind[tile], 0], PAIR[s.kind[tile], 1]
-    return high if s.face[tile] == low or not has_face(s.kind[tile], s.face[tile]) else low
+@cache
+def hidden_face(kind: int, face: int) -> int:
+    """The face that is not up, of a tile that shows a face."""
+    low, high = PAIR[kind, 0], PAIR[kind, 1]
+    return high if face == low or not has_face(kind, face) else low
 
 
 def place_name(place: int) -> str | None:

@@ -1,6 +1,8 @@
 /** What has just happened, as things that move on the board. */
 
 import type { EventItem, Value } from "../board";
+import { inTurns } from "../shared/pace";
+import { nameOf, numberOf, seatOf } from "../shared/values";
 import { HALF, middleOf, type Layout, type Point } from "./layout";
 import { kindOfTile, type Kind } from "./view";
 
@@ -36,26 +38,9 @@ export interface Rise {
 
 export type Effect = FlyingTokens | FlyingTile | Clash | Rise;
 
-/** How long one thing moves, and when the next one starts, in milliseconds. */
-export const DURATION = 280;
-export const PACE = 200;
-/** Of a long story only the end is shown. */
-const MOST_TURNS = 6;
-
 /** The movements that tell these events. */
 export function effectsOf(events: readonly EventItem[], layout: Layout): Effect[] {
-  const effects: Effect[] = [];
-  let turn = -1;
-  let last = "";
-  for (const event of events) {
-    const found = effectOf(event, layout);
-    if (!found.length) continue;
-    if (event.event !== last) turn += 1;
-    last = event.event;
-    effects.push(...found.map((effect) => ({ ...effect, turn })));
-  }
-  const skipped = Math.max(0, turn + 1 - MOST_TURNS);
-  return effects.filter((e) => e.turn >= skipped).map((e) => ({ ...e, turn: e.turn - skipped }));
+  return inTurns(events, (event) => effectOf(event, layout));
 }
 
 function effectOf({ event, values }: EventItem, layout: Layout): Effect[] {
@@ -117,16 +102,4 @@ function supply(seat: number, layout: Layout): Point | null {
 function handOf(seat: number, layout: Layout): Point | null {
   const card = layout.cards[seat];
   return card ? { x: card.x + 14 + HALF, y: card.y + 48 + HALF / 2 } : null;
-}
-
-function seatOf(value: Value | undefined): number {
-  return value && "seat" in value ? value.seat : -1;
-}
-
-function nameOf(value: Value | undefined): string | null {
-  return value && "text" in value ? value.text : null;
-}
-
-function numberOf(value: Value | undefined): number {
-  return value && "number" in value ? value.number : 0;
 }

@@ -1,22 +1,7 @@
-/** The icon set of UR: a 24 px grid, strokes of 1.5 px, and here and there a body that is lightly filled. */
+/** The icon set of UR. */
 
+import { GRAIN, type Icon } from "../shared/icon";
 import type { Face } from "./view";
-
-export interface Icon {
-  /** What is stroked. */
-  lines: string;
-  /** What is filled lightly under the strokes. */
-  body?: string;
-  /** What is filled fully. */
-  solid?: string;
-}
-
-const grain =
-  "M12 6.2c-2-1-2.4-2.8 0-4.7c2.4 1.9 2 3.7 0 4.7z" +
-  "M11.3 10.4c-2.9.1-4.3-1.5-4.2-4.3c2.7-.1 4.3 1.5 4.2 4.3z" +
-  "M12.7 10.4c2.9.1 4.3-1.5 4.2-4.3c-2.7-.1-4.3 1.5-4.2 4.3z" +
-  "M11.3 14.9c-2.9.1-4.3-1.5-4.2-4.3c2.7-.1 4.3 1.5 4.2 4.3z" +
-  "M12.7 14.9c2.9.1 4.3-1.5 4.2-4.3c-2.7-.1-4.3 1.5-4.2 4.3z";
 
 const pans = "M1.8 13.5h7.4a3.7 3.7 0 0 1-7.4 0zM14.8 13.5h7.4a3.7 3.7 0 0 1-7.4 0z";
 
@@ -29,10 +14,7 @@ const strip = "M3 15.2h18v6h-18z";
 const head = "M10.9 12.8A4.7 4.7 0 0 1 6.3 12.8L3.2 14.2L4.6 11A4.7 4.7 0 0 1 4.2 9.9L0.9 8.7L4.2 7.5A4.7 4.7 0 0 1 4.6 6.3L3.2 3.2L6.3 4.6A4.7 4.7 0 0 1 7.5 4.2L8.7 0.9L9.9 4.2A4.7 4.7 0 0 1 11.1 4.6L14.2 3.2L12.8 6.3A4.7 4.7 0 0 1 12.8 10.9z";
 
 export const FACE_ICONS: Readonly<Record<Face, Icon>> = {
-  agriculture: {
-    body: grain,
-    lines: `${grain}M12 8v14.2M12 21c-.5-2.5-2-4-4.5-4.3M12 19.2c.5-2 1.7-3.2 3.8-3.5`,
-  },
+  agriculture: GRAIN,
   trade: {
     body: pans,
     lines: `${pans}M12 2v19M8 21.5h8M5.5 5.8c4.3-1.5 8.7-1.5 13 0M5.5 5.8l-3 7.7M5.5 5.8l3 7.7M18.5 5.8l-3 7.7M18.5 5.8l3 7.7`,
@@ -50,15 +32,6 @@ export const FACE_ICONS: Readonly<Record<Face, Icon>> = {
     lines: `${head}M10.9 13.3l7.9 8a1.5 1.5 0 0 0 2.2-2.2l-8-7.9M18 18.4l1.6-1.6M16 16.4l1.6-1.6M7.2 8.7h.01M10.2 8.7h.01M8.7 7.2v.01M8.7 10.2v.01`,
   },
 };
-
-/** The eight-rayed star of Ishtar stands for points. */
-export const STAR: Icon = {
-  solid:
-    "M12 1.5l1.7 6.4l5.7-3.3l-3.3 5.7l6.4 1.7l-6.4 1.7l3.3 5.7l-5.7-3.3l-1.7 6.4l-1.7-6.4l-5.7 3.3l3.3-5.7l-6.4-1.7l6.4-1.7l-3.3-5.7l5.7 3.3z",
-  lines: "",
-};
-
-export const CHECK: Icon = { lines: "M5 12.5l4.7 4.7l9.3-10" };
 
 /** One stroke of the stylus, head up. */
 export const WEDGE = "M4.5 3.5q7.5 2.6 15 0q-5.6 3.4-6.6 8.5l-.9 9.5l-.9-9.5q-1-5.1-6.6-8.5z";

@@ -1,5 +1,7 @@
 /** What the server says about a position of UR (`view()` of the game), read from JSON into types. */
 
+import { expected, integer, list, record, text } from "../shared/read";
+
 export const FACES = ["agriculture", "trade", "culture", "politics", "war"] as const;
 export type Face = (typeof FACES)[number];
 
@@ -112,28 +114,4 @@ function face(value: unknown, where: string): Face {
 
 function place(value: unknown, where: string): string | null {
   return value === null ? null : text(value, where);
-}
-
-function record(value: unknown, where: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw expected("an object", value, where);
-  return Object.fromEntries(Object.entries(value));
-}
-
-function list<T>(value: unknown, where: string, item: (value: unknown, where: string) => T): T[] {
-  if (!Array.isArray(value)) throw expected("a list", value, where);
-  return value.map((v: unknown, i) => item(v, `${where}[${i}]`));
-}
-
-function text(value: unknown, where: string): string {
-  if (typeof value !== "string") throw expected("a text", value, where);
-  return value;
-}
-
-function integer(value: unknown, where: string): number {
-  if (typeof value !== "number" || !Number.isInteger(value)) throw expected("a whole number", value, where);
-  return value;
-}
-
-function expected(what: string, found: unknown, where: string): TypeError {
-  return new TypeError(`UR, ${where}: expected ${what}, found ${JSON.stringify(found)}`);
 }

@@ -1,20 +1,8 @@
 /** What is said about the things on the board: the same words for a tooltip and for a screen reader. */
 
 import type { Translate } from "../board";
+import type { Tip } from "../shared/tips.svelte";
 import type { Face, Kind, Spare, TileView, UrView } from "./view";
-
-/** A name and what there is to know about it, line by line. */
-export interface Tip {
-  title: string;
-  lines: readonly string[];
-  /** What it does. */
-  note?: string;
-  /** The rule that says so. */
-  rule: string;
-}
-
-/** Show a tooltip, or none; `unhurried` if it is the mouse that wanders: it may be on its way to the tooltip's link. */
-export type ShowTip = (tip: Tip | null, at?: Element, unhurried?: boolean) => void;
 
 /** The chapter of the rules about each face. */
 const CHAPTER: Readonly<Record<Face, string>> = {
@@ -28,10 +16,6 @@ const ZIGGURATS = "UR-5";
 const SPARES = "UR-11.2";
 const HANDS = "UR-3.3";
 const SCORING = "UR-14";
-
-export function spoken(tip: Tip): string {
-  return [tip.title, ...tip.lines].join(", ");
-}
 
 export class Words {
   constructor(

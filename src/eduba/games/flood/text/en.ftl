@@ -8,92 +8,275 @@ blurb = Three peoples share Mesopotamia for five turns: found cities, send worke
 ## Resources
 
 resource-grain = grain
+    .some = grain
 resource-wood = wood
+    .some = wood
 resource-metal = metal
+    .some = metal
 resource-textile = textile
+    .some = a textile
 resource-tool = tool
+    .some = a tool
 resource-oil = oil
+    .some = oil
 resource-gold = gold
+    .some = gold
 resource-lapis = lapis lazuli
+    .some = lapis lazuli
 
 ## Regions
 
 region-sippar = Sippar
+    .the = Sippar
+    .in = in Sippar
+    .to = to Sippar
+    .from = from Sippar
 region-babylon = Babylon
+    .the = Babylon
+    .in = in Babylon
+    .to = to Babylon
+    .from = from Babylon
 region-nippur = Nippur
+    .the = Nippur
+    .in = in Nippur
+    .to = to Nippur
+    .from = from Nippur
 region-shuruppak = Shuruppak
+    .the = Shuruppak
+    .in = in Shuruppak
+    .to = to Shuruppak
+    .from = from Shuruppak
 region-umma = Umma
+    .the = Umma
+    .in = in Umma
+    .to = to Umma
+    .from = from Umma
 region-uruk = Uruk
+    .the = Uruk
+    .in = in Uruk
+    .to = to Uruk
+    .from = from Uruk
 region-ur = Ur
+    .the = Ur
+    .in = in Ur
+    .to = to Ur
+    .from = from Ur
 region-lagash = Lagash
+    .the = Lagash
+    .in = in Lagash
+    .to = to Lagash
+    .from = from Lagash
 region-eridu = Eridu
+    .the = Eridu
+    .in = in Eridu
+    .to = to Eridu
+    .from = from Eridu
 region-hittites = Hittites
+    .the = the Hittites
+    .in = in the land of the Hittites
+    .to = to the land of the Hittites
+    .from = from the land of the Hittites
 region-mittani = Mittani
+    .the = Mittani
+    .in = in Mittani
+    .to = to Mittani
+    .from = from Mittani
 region-assyria = Assyria
+    .the = Assyria
+    .in = in Assyria
+    .to = to Assyria
+    .from = from Assyria
 region-amorites = Amorites
+    .the = the Amorites
+    .in = in the land of the Amorites
+    .to = to the land of the Amorites
+    .from = from the land of the Amorites
 region-egypt = Egypt
+    .the = Egypt
+    .in = in Egypt
+    .to = to Egypt
+    .from = from Egypt
 region-kassites = Kassites
+    .the = the Kassites
+    .in = in the land of the Kassites
+    .to = to the land of the Kassites
+    .from = from the land of the Kassites
 region-guti = Guti
+    .the = the Guti
+    .in = in the land of the Guti
+    .to = to the land of the Guti
+    .from = from the land of the Guti
 region-elam = Elam
+    .the = Elam
+    .in = in Elam
+    .to = to Elam
+    .from = from Elam
 region-chaldea = Chaldea
+    .the = Chaldea
+    .in = in Chaldea
+    .to = to Chaldea
+    .from = from Chaldea
 region-dilmun = Dilmun
+    .the = Dilmun
+    .in = in Dilmun
+    .to = to Dilmun
+    .from = from Dilmun
 region-akkad = Akkad
+    .the = Akkad
+    .in = in Akkad
+    .to = to Akkad
+    .from = from Akkad
 region-isin = Isin
+    .the = Isin
+    .in = in Isin
+    .to = to Isin
+    .from = from Isin
 region-larsa = Larsa
+    .the = Larsa
+    .in = in Larsa
+    .to = to Larsa
+    .from = from Larsa
 
 ## Places for workers
 
 place-hittites = { region-hittites }
+    .in = { region-hittites.in }
+    .to = { region-hittites.to }
+    .from = { region-hittites.from }
 place-mittani = { region-mittani }
+    .in = { region-mittani.in }
+    .to = { region-mittani.to }
+    .from = { region-mittani.from }
 place-assyria = { region-assyria }
+    .in = { region-assyria.in }
+    .to = { region-assyria.to }
+    .from = { region-assyria.from }
 place-amorites = { region-amorites }
+    .in = { region-amorites.in }
+    .to = { region-amorites.to }
+    .from = { region-amorites.from }
 place-egypt = { region-egypt }
+    .in = { region-egypt.in }
+    .to = { region-egypt.to }
+    .from = { region-egypt.from }
 place-kassites = { region-kassites }
+    .in = { region-kassites.in }
+    .to = { region-kassites.to }
+    .from = { region-kassites.from }
 place-guti = { region-guti }
+    .in = { region-guti.in }
+    .to = { region-guti.to }
+    .from = { region-guti.from }
 place-elam = { region-elam }
+    .in = { region-elam.in }
+    .to = { region-elam.to }
+    .from = { region-elam.from }
 place-chaldea = { region-chaldea }
+    .in = { region-chaldea.in }
+    .to = { region-chaldea.to }
+    .from = { region-chaldea.from }
 place-dilmun = { region-dilmun }
+    .in = { region-dilmun.in }
+    .to = { region-dilmun.to }
+    .from = { region-dilmun.from }
 place-akkad = { region-akkad }
+    .in = { region-akkad.in }
+    .to = { region-akkad.to }
+    .from = { region-akkad.from }
 place-isin = { region-isin }
+    .in = { region-isin.in }
+    .to = { region-isin.to }
+    .from = { region-isin.from }
 place-larsa = { region-larsa }
+    .in = { region-larsa.in }
+    .to = { region-larsa.to }
+    .from = { region-larsa.from }
 place-irrigation = Irrigation
+    .in = in Irrigation
+    .to = to Irrigation
+    .from = from Irrigation
 place-weaving = Weaving
+    .in = in Weaving
+    .to = to Weaving
+    .from = from Weaving
 place-scribes = Scribes
+    .in = in Scribes
+    .to = to Scribes
+    .from = from Scribes
 place-tool_makers = Tool Makers
+    .in = in Tool Makers
+    .to = to Tool Makers
+    .from = from Tool Makers
 place-available = available workers
+    .in = in reserve
+    .to = back to the reserve
+    .from = from the reserve
 place-scribes_used = Scribes (used)
+    .in = in the used half of Scribes
+    .to = to the used half of Scribes
+    .from = from the used half of Scribes
 place-tool_makers_used = Tool Makers (used)
+    .in = in the used half of Tool Makers
+    .to = to the used half of Tool Makers
+    .from = from the used half of Tool Makers
 place-unavailable = unavailable workers
+    .in = among the unavailable workers
+    .to = to the unavailable workers
+    .from = from the unavailable workers
 
 ## Empires
 
 empire-sumer = Sumer
+    .of = of Sumer
 empire-hittites = { region-hittites }
+    .of = of the Hittites
 empire-mittani = { region-mittani }
+    .of = of Mittani
 empire-assyria = { region-assyria }
+    .of = of Assyria
 empire-amorites = { region-amorites }
+    .of = of the Amorites
 empire-egypt = { region-egypt }
+    .of = of Egypt
 empire-kassites = { region-kassites }
+    .of = of the Kassites
 empire-guti = { region-guti }
+    .of = of the Guti
 empire-elam = { region-elam }
+    .of = of Elam
 empire-chaldea = { region-chaldea }
+    .of = of Chaldea
 empire-dilmun = { region-dilmun }
+    .of = of Dilmun
 empire-akkad = { region-akkad }
+    .of = of Akkad
 empire-isin = { region-isin }
+    .of = of Isin
 empire-larsa = { region-larsa }
+    .of = of Larsa
 
 ## What can be paid
 
 item-grain = { resource-grain }
+    .some = { resource-grain.some }
 item-wood = { resource-wood }
+    .some = { resource-wood.some }
 item-metal = { resource-metal }
+    .some = { resource-metal.some }
 item-textile = { resource-textile }
+    .some = { resource-textile.some }
 item-tool = { resource-tool }
+    .some = { resource-tool.some }
 item-oil = { resource-oil }
+    .some = { resource-oil.some }
 item-gold = { resource-gold }
+    .some = { resource-gold.some }
 item-lapis = { resource-lapis }
+    .some = { resource-lapis.some }
 item-worker = available worker
+    .some = an available worker
 item-army = available army
+    .some = an available army
 
 ## Actions
 
@@ -167,33 +350,33 @@ luxuries-tool-oil-gold-lapis = { resource-tool }, { resource-oil }, { resource-g
 ask-act = Which action do you take?
 ask-pay = Someone has passed: pay one thing to take the action “{ $kind }”.
 ask-build = In which region of Sumer do you build a city?
-ask-relocate = All your cities stand: which of them do you move to { $region }?
+ask-relocate = All your cities stand: which of them do you move { $region-to }?
 ask-place = Spend a resource to place workers, use a scribe, or finish.
-ask-put = To which place do you send workers for your { $resource }?
-ask-count = How many workers go to { $place }?
-ask-put_one = Where does the scribe send the worker from { $place }?
+ask-put = Where do you send workers for your { $resource }?
+ask-count = How many workers go { $place-to }?
+ask-put_one = Where does the scribe send the worker { $place-from }?
 ask-trade = Make an exchange, turn metal into a tool, or finish.
 ask-start = Which empire do you start?
 ask-buy = Buy more armies for grain, metal or tools?
 ask-equip = Lay resources into your Equipment box?
 ask-home = In which region of Sumer does your empire begin?
-ask-garrison = How many armies do you place in { $region }?
+ask-garrison = How many armies do you place { $region-in }?
 ask-expand = Choose an expansion, or finish.
-ask-combat = The defenders of { $region } hold out: do you go on?
+ask-combat = The defenders hold out { $region-in }: do you go on?
 ask-bid = Add resources to your bid for the order of play?
 ask-extend = Extend one of your cities?
-ask-adorn = Which luxuries do you add to the extension in { $region }?
+ask-adorn = Which luxuries do you add to the extension { $region-in }?
 ask-over = The game is over.
 
 ## What can be answered
 
 do-act = { $kind }
-do-pay = Pay: { $item }
-do-build = Build in { $region }
-do-remove_city = Take the city from { $region }
-do-spend = Spend: { $resource }
-do-scribe = Scribe: a worker from { $from }
-do-put = To { $to }
+do-pay = Pay { $item-some }
+do-build = Build { $region-in }
+do-remove_city = Take the city { $region-from }
+do-spend = Spend { $resource-some }
+do-scribe = Scribe: move a worker { $from-from }
+do-put = Send { $to-to }
 do-count = { $n ->
     [one] { $n } worker
    *[other] { $n } workers
@@ -205,19 +388,19 @@ do-start = { $slot ->
     [1] Start the second empire of the turn
    *[other] Start the third empire of the turn
 }
-do-add = Add: { $resource }
-do-home = Begin in { $region }
+do-add = Add { $resource-some }
+do-home = Begin { $region-in }
 do-garrison = { $n ->
     [one] { $n } army
    *[other] { $n } armies
 }
-do-invade = Invade { $region }
-do-destroy = Destroy the city in { $region }
-do-reinforce = Reinforce { $region }
-do-reenter = Return to { $region }
+do-invade = Invade { $region-the }
+do-destroy = Destroy the city { $region-in }
+do-reinforce = Reinforce { $region-the }
+do-reenter = Return { $region-to }
 do-fight = Go on fighting
 do-stop = Call off the attack
-do-extend = Extend the city in { $region }
+do-extend = Extend the city { $region-in }
 do-adorn = Add { $luxuries }
 do-end = Done
 
@@ -237,66 +420,72 @@ event-workers_drawn = { $n ->
     [one] { $n } worker of { $seat } becomes available.
    *[other] { $n } workers of { $seat } become available.
 }
-event-declined = Decline, { $place }: the players lose { $n0 }, { $n1 } and { $n2 } (red, purple, green).
-event-cost_paid = { $seat } pays to act: { $item }.
-event-city_built = { $seat } builds a city in { $region }.
+event-declined = Workers lost in the decline, { $place }: { $first } { $n0 }, { $second } { $n1 }, { $third } { $n2 }.
+event-cost_paid = { $seat } pays { $item-some } to act.
+event-city_built = { $seat } builds a city { $region-in }.
 event-city_removed = { $extended ->
-    [0] { $seat } gives up the city in { $region }.
-   *[other] { $seat } gives up the extended city in { $region }.
+    [0] { $seat } gives up the city { $region-in }.
+   *[other] { $seat } gives up the extended city { $region-in }.
 }
 event-city_worker = { $reason ->
-    [gained] { $seat } gains a worker in { $place }.
-    [two_scribes] { $seat } gains no worker in { $place }: two scribes are the most.
-   *[other] { $seat } gains no worker in { $place }: none is left.
+    [gained] { $seat } gains a worker { $place-in }.
+    [two_scribes] { $seat } gains no worker { $place-in }: two scribes are the most.
+   *[other] { $seat } gains no worker { $place-in }: none is left.
 }
 event-workers_placed = { $n ->
-    [one] { $seat } spends { $resource } and sends { $n } worker to { $place }.
-   *[other] { $seat } spends { $resource } and sends { $n } workers to { $place }.
+    [one] { $seat } spends { $resource-some } and sends { $n } worker { $place-to }.
+   *[other] { $seat } spends { $resource-some } and sends { $n } workers { $place-to }.
 }
-event-scribe_used = A scribe of { $seat } moves a worker: { $source } → { $target }.
+event-scribe_used = A scribe of { $seat } sends a worker { $source-from } { $target-to }.
 event-exchanged = { $sippar ->
-    [0] { $seat } trades { $given } for { $received } in { $region }.
-   *[other] { $seat } trades { $given } for { $received } in { $region }, thanks to Sippar.
+    [0] { $seat } trades { $given-some } for { $received-some } { $region-in }.
+   *[other] { $seat } trades { $given-some } for { $received-some } { $region-in }, thanks to Sippar.
 }
 event-tool_made = { $seat } turns metal into a tool.
 event-empire_started = { $babylon ->
-    [0] { $seat } starts the empire { $empire } with { $armies } armies.
-   *[other] { $seat } starts the empire { $empire } with { $armies } armies, and { $babylon } more for Babylon.
+    [0] { $seat } starts the empire { $empire-of } with { $armies } armies.
+   *[other] { $seat } starts the empire { $empire-of } with { $armies } armies, and { $babylon } more for Babylon.
 }
 event-armies_bought = { $n ->
-    [one] { $seat } buys { $n } army for { $resource }.
-   *[other] { $seat } buys { $n } armies for { $resource }.
+    [one] { $seat } buys { $n } army for { $resource-some }.
+   *[other] { $seat } buys { $n } armies for { $resource-some }.
 }
-event-equipped = { $seat } adds to the equipment: { $resource }.
-event-rated = Ratings: A { $first }, B { $second }, C { $third }.
+event-equipped = { $seat } adds { $resource-some } to the equipment.
+event-rated = { $third ->
+    [none] { $second ->
+        [none] Equipment: { $first } is rated A.
+       *[other] Equipment: { $first } is rated A, { $second } B.
+    }
+   *[other] Equipment: { $first } is rated A, { $second } B, { $third } C.
+}
 event-workers_left = { $n ->
-    [one] { $n } worker of { $seat } leaves { $region }.
-   *[other] { $n } workers of { $seat } leave { $region }.
+    [one] { $n } worker of { $seat } goes home { $region-from }.
+   *[other] { $n } workers of { $seat } go home { $region-from }.
 }
 event-rolled = { $hit ->
-    [0] { $seat } attacks { $defender } in { $region }: { $die1 } + { $die2 }, { $need } needed, a miss.
-   *[other] { $seat } attacks { $defender } in { $region }: { $die1 } + { $die2 }, { $need } needed, a hit.
+    [0] { $seat } attacks { $defender } { $region-in }: { $die1 } + { $die2 }, { $need } needed, a miss.
+   *[other] { $seat } attacks { $defender } { $region-in }: { $die1 } + { $die2 }, { $need } needed, a hit.
 }
 event-attack_ended = { $outcome ->
-    [won] { $seat } wins { $region }.
-    [stopped] { $seat } calls off the attack on { $region }.
-   *[other] { $seat } has no army left to attack { $region }.
+    [won] { $seat } takes { $region-the }.
+    [stopped] { $seat } calls off the attack on { $region-the }.
+   *[other] { $seat } has no army left to attack { $region-the }.
 }
 event-armies_placed = { $reason ->
-    [start] { $seat } begins in { $region } (armies: { $n }).
-    [invade] { $seat } enters { $region } (armies: { $n }).
-    [reinforce] { $seat } reinforces { $region } (armies: { $n }).
-   *[other] { $seat } returns to { $region } (armies: { $n }).
+    [start] { $seat } begins { $region-in } (armies: { $n }).
+    [invade] { $seat } enters { $region-the } (armies: { $n }).
+    [reinforce] { $seat } reinforces { $region-the } (armies: { $n }).
+   *[other] { $seat } returns { $region-to } (armies: { $n }).
 }
 event-repeat_paid = { $n ->
     [one] { $seat } gives up { $n } army to expand again.
    *[other] { $seat } gives up { $n } armies to expand again.
 }
 event-city_destroyed = { $extended ->
-    [0] { $seat } destroys the city of { $owner } in { $region } (armies: { $armies }).
-   *[other] { $seat } destroys the extended city of { $owner } in { $region } (armies: { $armies }).
+    [0] { $seat } destroys the city of { $owner } { $region-in } (armies: { $armies }).
+   *[other] { $seat } destroys the extended city of { $owner } { $region-in } (armies: { $armies }).
 }
-event-bid_added = { $seat } adds to the bid: { $resource }.
+event-bid_added = { $seat } adds { $resource-some } to the bid.
 event-seat_passed = { $seat } passes with a bid of { $value }.
 event-order_set = The new order of play is { $first }, { $second }, { $third }.
 event-empire_scored = { $bonus ->
@@ -309,7 +498,7 @@ event-empire_scored = { $bonus ->
        *[other] { $regions } regions
     }, { $bonus } of them thanks to Nippur.
 }
-event-city_extended = { $seat } extends the city in { $region } with { $luxuries }: { $points } points.
+event-city_extended = { $seat } extends the city { $region-in } with { $luxuries }: { $points } points.
 event-turn_cleared = Turn { $turn } is over: all armies leave the board.
 event-worker_retired = { $seat } lays a worker beside the score track.
 event-majority = { $seat ->
@@ -386,3 +575,92 @@ board-passed = passed with a bid of { $n }
 board-reserves = available: workers { $workers }, armies { $armies }; bases in supply: { $bases }
 board-to-decide = { $seat } decides
 board-over = The game is over
+
+## The board on the page
+
+board-map = Map of Sumer and the lands around it
+board-actions = Actions
+board-kind-build = Build
+board-kind-place = Workers
+board-kind-trade = Trade
+board-kind-start = Empire
+board-kind-expand = Expand
+board-kind-pass = Pass
+board-does-build = Found a city in Sumer; if all four stand, move one.
+board-does-place = Spend one resource to send as many workers as it is worth to one place; each scribe moves one more.
+board-does-trade = Swap pieces wherever you have traders, and turn metal into tools.
+board-does-start = Raise one of this turn’s empires: take its armies, buy more, equip them.
+board-does-expand = Invade, reinforce or destroy a city; each further step costs an army.
+board-does-pass = Take no more actions this turn and bid for the order of play. From then on the others pay for each action.
+board-turns = Turns, order of play and points
+board-order = Order of play
+board-decline = Workers decline at the start of this turn
+board-has-passed = passed
+board-city-of = City of { $seat }
+board-great-city-of = Extended city of { $seat }
+board-armies-of = { $n ->
+    [one] { $n } army of { $seat }
+   *[other] { $n } armies of { $seat }
+}
+board-workers-of = { $n ->
+    [one] { $seat }: { $n } worker
+   *[other] { $seat }: { $n } workers
+}
+board-offers = Offers { $goods }
+board-traders = { $n ->
+    [0] No trader of yours
+    [one] { $n } trader of yours
+   *[other] { $n } traders of yours
+}
+board-offer-for = In exchange for { $goods }
+board-majority = Most workers at the end: { $n } points.
+board-home = Home of an empire: it is left along the arrow and never invaded.
+board-benefit-sippar = A city here: one exchange more in each Trade action.
+board-benefit-babylon = A city here: two more armies when you start an empire.
+board-benefit-nippur = A city here: one point more for each Sumer region you hold.
+board-benefit-shuruppak = A city here: destroying one of your cities costs three armies if you have another.
+board-benefit-umma = A city here brings nothing besides itself.
+board-benefit-uruk = A new city here brings you a scribe.
+board-benefit-ur = A city here: one textile more each turn.
+board-benefit-lagash = A city here brings nothing besides itself.
+board-benefit-eridu = A new city here brings you a tool maker.
+board-short-irrigation = Irrigation
+board-short-weaving = Weaving
+board-short-scribes = Scribes
+board-short-tool_makers = Tool Makers
+board-box-irrigation = Workers here bring grain at the start of a turn, the most workers the most.
+board-box-weaving = Workers here bring textiles at the start of a turn, the most workers the most.
+board-box-scribes = Each scribe places or moves one worker a turn; two at most.
+board-box-tool_makers = Each turns one metal into a tool a turn, while you trade.
+board-box-used = Used this turn; available again in the next.
+board-harvest = Harvest as things stand: { $due }
+board-good-held = { $n } in hand, { $stock } in stock
+board-good-value = Value { $n }
+board-good-armies = { $n ->
+    [one] Buys { $n } army
+   *[other] Buys { $n } armies
+}
+board-good-luxury = Luxury: adorns an extension
+board-in-stock = { $n } in stock
+board-empires-title = Empires of this turn
+board-empire-armies = { $n } armies
+board-empire-free = Not started yet
+board-empire-of = Empire of { $seat }
+board-rating = Rating { $rating }, equipment worth { $n }
+board-needs-workers = To start it you need workers there, and nobody may have more.
+board-needs-nothing = Needs no workers; begins in any region of Sumer.
+board-workers = Workers
+board-armies-title = Armies
+board-cities = Cities
+board-reserve = { $n } available, { $away } unavailable
+board-cities-left = In supply: bases { $bases }, extensions { $extensions }
+board-equipment = Equipment
+board-bid = Bid
+board-empire-points = The regions held would bring { $n } points now
+board-trade-title = Trade
+board-trade-receive = Receive
+board-trade-where = where
+board-trade-give = for one of
+board-harvest-title = Harvest, by rank
+board-extension-title = Extending a city
+board-extend-for = Extend:

@@ -8,92 +8,275 @@ blurb = Trois peuples se partagent la Mésopotamie pendant cinq tours : fonde de
 ## Ressources
 
 resource-grain = grain
+    .some = du grain
 resource-wood = bois
+    .some = du bois
 resource-metal = métal
+    .some = du métal
 resource-textile = textile
+    .some = un textile
 resource-tool = outil
+    .some = un outil
 resource-oil = huile
+    .some = de l’huile
 resource-gold = or
+    .some = de l’or
 resource-lapis = lapis-lazuli
+    .some = du lapis-lazuli
 
 ## Régions
 
 region-sippar = Sippar
+    .the = Sippar
+    .in = à Sippar
+    .to = à Sippar
+    .from = de Sippar
 region-babylon = Babylone
+    .the = Babylone
+    .in = à Babylone
+    .to = à Babylone
+    .from = de Babylone
 region-nippur = Nippur
+    .the = Nippur
+    .in = à Nippur
+    .to = à Nippur
+    .from = de Nippur
 region-shuruppak = Shuruppak
+    .the = Shuruppak
+    .in = à Shuruppak
+    .to = à Shuruppak
+    .from = de Shuruppak
 region-umma = Umma
+    .the = Umma
+    .in = à Umma
+    .to = à Umma
+    .from = d’Umma
 region-uruk = Uruk
+    .the = Uruk
+    .in = à Uruk
+    .to = à Uruk
+    .from = d’Uruk
 region-ur = Ur
+    .the = Ur
+    .in = à Ur
+    .to = à Ur
+    .from = d’Ur
 region-lagash = Lagash
+    .the = Lagash
+    .in = à Lagash
+    .to = à Lagash
+    .from = de Lagash
 region-eridu = Eridu
+    .the = Eridu
+    .in = à Eridu
+    .to = à Eridu
+    .from = d’Eridu
 region-hittites = Hittites
+    .the = les Hittites
+    .in = chez les Hittites
+    .to = chez les Hittites
+    .from = de chez les Hittites
 region-mittani = Mittani
+    .the = le Mittani
+    .in = au Mittani
+    .to = au Mittani
+    .from = du Mittani
 region-assyria = Assyrie
+    .the = l’Assyrie
+    .in = en Assyrie
+    .to = en Assyrie
+    .from = d’Assyrie
 region-amorites = Amorrites
+    .the = les Amorrites
+    .in = chez les Amorrites
+    .to = chez les Amorrites
+    .from = de chez les Amorrites
 region-egypt = Égypte
+    .the = l’Égypte
+    .in = en Égypte
+    .to = en Égypte
+    .from = d’Égypte
 region-kassites = Kassites
+    .the = les Kassites
+    .in = chez les Kassites
+    .to = chez les Kassites
+    .from = de chez les Kassites
 region-guti = Gutis
+    .the = les Gutis
+    .in = chez les Gutis
+    .to = chez les Gutis
+    .from = de chez les Gutis
 region-elam = Élam
+    .the = l’Élam
+    .in = en Élam
+    .to = en Élam
+    .from = d’Élam
 region-chaldea = Chaldée
+    .the = la Chaldée
+    .in = en Chaldée
+    .to = en Chaldée
+    .from = de Chaldée
 region-dilmun = Dilmun
+    .the = Dilmun
+    .in = à Dilmun
+    .to = à Dilmun
+    .from = de Dilmun
 region-akkad = Akkad
+    .the = Akkad
+    .in = à Akkad
+    .to = à Akkad
+    .from = d’Akkad
 region-isin = Isin
+    .the = Isin
+    .in = à Isin
+    .to = à Isin
+    .from = d’Isin
 region-larsa = Larsa
+    .the = Larsa
+    .in = à Larsa
+    .to = à Larsa
+    .from = de Larsa
 
 ## Places des travailleurs
 
 place-hittites = { region-hittites }
+    .in = { region-hittites.in }
+    .to = { region-hittites.to }
+    .from = { region-hittites.from }
 place-mittani = { region-mittani }
+    .in = { region-mittani.in }
+    .to = { region-mittani.to }
+    .from = { region-mittani.from }
 place-assyria = { region-assyria }
+    .in = { region-assyria.in }
+    .to = { region-assyria.to }
+    .from = { region-assyria.from }
 place-amorites = { region-amorites }
+    .in = { region-amorites.in }
+    .to = { region-amorites.to }
+    .from = { region-amorites.from }
 place-egypt = { region-egypt }
+    .in = { region-egypt.in }
+    .to = { region-egypt.to }
+    .from = { region-egypt.from }
 place-kassites = { region-kassites }
+    .in = { region-kassites.in }
+    .to = { region-kassites.to }
+    .from = { region-kassites.from }
 place-guti = { region-guti }
+    .in = { region-guti.in }
+    .to = { region-guti.to }
+    .from = { region-guti.from }
 place-elam = { region-elam }
+    .in = { region-elam.in }
+    .to = { region-elam.to }
+    .from = { region-elam.from }
 place-chaldea = { region-chaldea }
+    .in = { region-chaldea.in }
+    .to = { region-chaldea.to }
+    .from = { region-chaldea.from }
 place-dilmun = { region-dilmun }
+    .in = { region-dilmun.in }
+    .to = { region-dilmun.to }
+    .from = { region-dilmun.from }
 place-akkad = { region-akkad }
+    .in = { region-akkad.in }
+    .to = { region-akkad.to }
+    .from = { region-akkad.from }
 place-isin = { region-isin }
+    .in = { region-isin.in }
+    .to = { region-isin.to }
+    .from = { region-isin.from }
 place-larsa = { region-larsa }
+    .in = { region-larsa.in }
+    .to = { region-larsa.to }
+    .from = { region-larsa.from }
 place-irrigation = Irrigation
+    .in = à l’Irrigation
+    .to = à l’Irrigation
+    .from = de l’Irrigation
 place-weaving = Tissage
+    .in = au Tissage
+    .to = au Tissage
+    .from = du Tissage
 place-scribes = Scribes
+    .in = chez les Scribes
+    .to = chez les Scribes
+    .from = de chez les Scribes
 place-tool_makers = Fabricants d’outils
+    .in = chez les Fabricants d’outils
+    .to = chez les Fabricants d’outils
+    .from = de chez les Fabricants d’outils
 place-available = travailleurs disponibles
+    .in = dans la réserve
+    .to = dans la réserve
+    .from = de la réserve
 place-scribes_used = Scribes (utilisés)
+    .in = chez les Scribes utilisés
+    .to = chez les Scribes utilisés
+    .from = de chez les Scribes utilisés
 place-tool_makers_used = Fabricants d’outils (utilisés)
+    .in = chez les Fabricants d’outils utilisés
+    .to = chez les Fabricants d’outils utilisés
+    .from = de chez les Fabricants d’outils utilisés
 place-unavailable = travailleurs non disponibles
+    .in = parmi les travailleurs non disponibles
+    .to = parmi les travailleurs non disponibles
+    .from = des travailleurs non disponibles
 
 ## Empires
 
 empire-sumer = Sumer
+    .of = de Sumer
 empire-hittites = { region-hittites }
+    .of = des Hittites
 empire-mittani = { region-mittani }
+    .of = du Mittani
 empire-assyria = { region-assyria }
+    .of = d’Assyrie
 empire-amorites = { region-amorites }
+    .of = des Amorrites
 empire-egypt = { region-egypt }
+    .of = d’Égypte
 empire-kassites = { region-kassites }
+    .of = des Kassites
 empire-guti = { region-guti }
+    .of = des Gutis
 empire-elam = { region-elam }
+    .of = d’Élam
 empire-chaldea = { region-chaldea }
+    .of = de Chaldée
 empire-dilmun = { region-dilmun }
+    .of = de Dilmun
 empire-akkad = { region-akkad }
+    .of = d’Akkad
 empire-isin = { region-isin }
+    .of = d’Isin
 empire-larsa = { region-larsa }
+    .of = de Larsa
 
 ## Ce qui peut payer
 
 item-grain = { resource-grain }
+    .some = { resource-grain.some }
 item-wood = { resource-wood }
+    .some = { resource-wood.some }
 item-metal = { resource-metal }
+    .some = { resource-metal.some }
 item-textile = { resource-textile }
+    .some = { resource-textile.some }
 item-tool = { resource-tool }
+    .some = { resource-tool.some }
 item-oil = { resource-oil }
+    .some = { resource-oil.some }
 item-gold = { resource-gold }
+    .some = { resource-gold.some }
 item-lapis = { resource-lapis }
+    .some = { resource-lapis.some }
 item-worker = travailleur disponible
+    .some = un travailleur disponible
 item-army = armée disponible
+    .some = une armée disponible
 
 ## Actions
 
@@ -165,35 +348,35 @@ luxuries-tool-oil-gold-lapis = { resource-tool }, { resource-oil }, { resource-g
 ## What is asked
 
 ask-act = Quelle action fais-tu ?
-ask-pay = Quelqu’un a passé : paie une chose pour faire l’action « { $kind } ».
+ask-pay = Quelqu’un a passé : paie une pièce pour l’action « { $kind } ».
 ask-build = Dans quelle région de Sumer construis-tu une cité ?
-ask-relocate = Toutes tes cités sont construites : laquelle déplaces-tu ? Destination : { $region }.
+ask-relocate = Toutes tes cités sont bâties : laquelle déplaces-tu { $region-to } ?
 ask-place = Dépense une ressource pour placer des travailleurs, utilise un scribe, ou termine.
-ask-put = Où envoies-tu des travailleurs ? Ressource dépensée : { $resource }.
-ask-count = Combien de travailleurs envoies-tu ? Destination : { $place }.
-ask-put_one = Où le scribe envoie-t-il le travailleur ? Départ : { $place }.
+ask-put = Où envoies-tu des travailleurs ? Tu dépenses : { $resource }.
+ask-count = Combien de travailleurs envoies-tu { $place-to } ?
+ask-put_one = Où le scribe envoie-t-il le travailleur venu { $place-from } ?
 ask-trade = Fais un échange, transforme du métal en outil, ou termine.
 ask-start = Quel empire commences-tu ?
 ask-buy = Veux-tu acheter d’autres armées avec du grain, du métal ou des outils ?
 ask-equip = Veux-tu mettre des ressources dans ta case Équipement ?
 ask-home = Dans quelle région de Sumer ton empire commence-t-il ?
-ask-garrison = Combien d’armées places-tu ? Région : { $region }.
+ask-garrison = Combien d’armées places-tu { $region-in } ?
 ask-expand = Choisis une expansion, ou termine.
-ask-combat = Les défenseurs tiennent bon ({ $region }) : veux-tu continuer ?
+ask-combat = Les défenseurs tiennent bon { $region-in } : continues-tu ?
 ask-bid = Veux-tu ajouter des ressources à ta mise pour l’ordre de jeu ?
 ask-extend = Veux-tu étendre une de tes cités ?
-ask-adorn = Quelles ressources de luxe ajoutes-tu à l’extension ? Cité : { $region }.
+ask-adorn = De quels luxes pares-tu l’extension { $region-in } ?
 ask-over = La partie est terminée.
 
 ## What can be answered
 
 do-act = { $kind }
-do-pay = Payer : { $item }
-do-build = Construire : { $region }
-do-remove_city = Retirer la cité : { $region }
-do-spend = Dépenser : { $resource }
-do-scribe = Scribe, un travailleur de : { $from }
-do-put = Vers : { $to }
+do-pay = Payer { $item-some }
+do-build = Construire { $region-in }
+do-remove_city = Retirer la cité { $region-from }
+do-spend = Dépenser { $resource-some }
+do-scribe = Scribe : déplacer un travailleur { $from-from }
+do-put = Envoyer { $to-to }
 do-count = { $n ->
     [one] { $n } travailleur
    *[other] { $n } travailleurs
@@ -205,19 +388,19 @@ do-start = { $slot ->
     [1] Commencer le deuxième empire du tour
    *[other] Commencer le troisième empire du tour
 }
-do-add = Ajouter : { $resource }
-do-home = Commencer : { $region }
+do-add = Ajouter { $resource-some }
+do-home = Commencer { $region-in }
 do-garrison = { $n ->
     [one] { $n } armée
    *[other] { $n } armées
 }
-do-invade = Envahir : { $region }
-do-destroy = Détruire la cité : { $region }
-do-reinforce = Renforcer : { $region }
-do-reenter = Revenir en jeu : { $region }
+do-invade = Envahir { $region-the }
+do-destroy = Détruire la cité { $region-from }
+do-reinforce = Renforcer { $region-the }
+do-reenter = Revenir { $region-in }
 do-fight = Continuer le combat
 do-stop = Arrêter l’attaque
-do-extend = Étendre la cité : { $region }
+do-extend = Étendre la cité { $region-from }
 do-adorn = Ajouter : { $luxuries }
 do-end = Terminer
 
@@ -237,66 +420,72 @@ event-workers_drawn = { $n ->
     [one] { $n } travailleur devient disponible ({ $seat }).
    *[other] { $n } travailleurs deviennent disponibles ({ $seat }).
 }
-event-declined = Déclin, { $place } : les joueurs perdent { $n0 }, { $n1 } et { $n2 } (rouge, violet, vert).
-event-cost_paid = { $seat } paie pour agir : { $item }.
-event-city_built = { $seat } construit une cité : { $region }.
+event-declined = Travailleurs perdus dans le déclin, { $place } : { $first } { $n0 }, { $second } { $n1 }, { $third } { $n2 }.
+event-cost_paid = { $seat } paie { $item-some } pour agir.
+event-city_built = { $seat } construit une cité { $region-in }.
 event-city_removed = { $extended ->
-    [0] { $seat } retire sa cité : { $region }.
-   *[other] { $seat } retire sa cité étendue : { $region }.
+    [0] { $seat } abandonne sa cité { $region-from }.
+   *[other] { $seat } abandonne sa cité étendue { $region-from }.
 }
 event-city_worker = { $reason ->
-    [gained] { $seat } gagne un travailleur : { $place }.
-    [two_scribes] { $seat } ne gagne pas de travailleur ({ $place }) : deux scribes, c’est le maximum.
-   *[other] { $seat } ne gagne pas de travailleur ({ $place }) : il n’en reste plus.
+    [gained] { $seat } gagne un travailleur { $place-in }.
+    [two_scribes] { $seat } ne gagne aucun travailleur { $place-in } : deux scribes, c’est le maximum.
+   *[other] { $seat } ne gagne aucun travailleur { $place-in } : il n’en reste plus.
 }
 event-workers_placed = { $n ->
-    [one] { $seat } dépense une ressource ({ $resource }) et envoie { $n } travailleur : { $place }.
-   *[other] { $seat } dépense une ressource ({ $resource }) et envoie { $n } travailleurs : { $place }.
+    [one] { $seat } dépense { $resource-some } et envoie { $n } travailleur { $place-to }.
+   *[other] { $seat } dépense { $resource-some } et envoie { $n } travailleurs { $place-to }.
 }
-event-scribe_used = Un scribe de { $seat } déplace un travailleur : { $source } → { $target }.
+event-scribe_used = Un scribe de { $seat } envoie { $target-to } un travailleur venu { $source-from }.
 event-exchanged = { $sippar ->
-    [0] { $seat } échange { $given } contre { $received } ({ $region }).
-   *[other] { $seat } échange { $given } contre { $received } ({ $region }), grâce à Sippar.
+    [0] { $seat } échange { $given-some } contre { $received-some } { $region-in }.
+   *[other] { $seat } échange { $given-some } contre { $received-some } { $region-in }, grâce à Sippar.
 }
 event-tool_made = { $seat } transforme du métal en outil.
 event-empire_started = { $babylon ->
-    [0] { $seat } commence l’empire { $empire } avec { $armies } armées.
-   *[other] { $seat } commence l’empire { $empire } avec { $armies } armées, et { $babylon } de plus pour Babylone.
+    [0] { $seat } commence l’empire { $empire-of } avec { $armies } armées.
+   *[other] { $seat } commence l’empire { $empire-of } avec { $armies } armées, plus { $babylon } grâce à Babylone.
 }
 event-armies_bought = { $n ->
-    [one] { $seat } achète { $n } armée ({ $resource }).
-   *[other] { $seat } achète { $n } armées ({ $resource }).
+    [one] { $seat } achète { $n } armée contre { $resource-some }.
+   *[other] { $seat } achète { $n } armées contre { $resource-some }.
 }
-event-equipped = { $seat } complète son équipement : { $resource }.
-event-rated = Niveaux : A { $first }, B { $second }, C { $third }.
+event-equipped = { $seat } ajoute { $resource-some } à son équipement.
+event-rated = { $third ->
+    [none] { $second ->
+        [none] Équipement : niveau A pour { $first }.
+       *[other] Équipement : niveau A pour { $first }, B pour { $second }.
+    }
+   *[other] Équipement : niveau A pour { $first }, B pour { $second }, C pour { $third }.
+}
 event-workers_left = { $n ->
-    [one] { $n } travailleur de { $seat } quitte la région : { $region }.
-   *[other] { $n } travailleurs de { $seat } quittent la région : { $region }.
+    [one] { $n } travailleur de { $seat } revient { $region-from }.
+   *[other] { $n } travailleurs de { $seat } reviennent { $region-from }.
 }
 event-rolled = { $hit ->
-    [0] { $seat } attaque { $defender } ({ $region }) : { $die1 } + { $die2 }, il faut { $need }, manqué.
-   *[other] { $seat } attaque { $defender } ({ $region }) : { $die1 } + { $die2 }, il faut { $need }, touché.
+    [0] { $seat } attaque { $defender } { $region-in } : { $die1 } + { $die2 }, il fallait { $need } : manqué.
+   *[other] { $seat } attaque { $defender } { $region-in } : { $die1 } + { $die2 }, il fallait { $need } : touché.
 }
 event-attack_ended = { $outcome ->
-    [won] { $seat } l’emporte : { $region }.
-    [stopped] { $seat } arrête l’attaque : { $region }.
-   *[other] { $seat } n’a plus d’armée pour attaquer : { $region }.
+    [won] { $seat } l’emporte { $region-in }.
+    [stopped] { $seat } renonce à son attaque { $region-in }.
+   *[other] { $seat } n’a plus d’armée pour se battre { $region-in }.
 }
 event-armies_placed = { $reason ->
-    [start] { $seat } commence son empire : { $region } (armées : { $n }).
-    [invade] { $seat } entre dans la région : { $region } (armées : { $n }).
-    [reinforce] { $seat } renforce la région : { $region } (armées : { $n }).
-   *[other] { $seat } revient en jeu : { $region } (armées : { $n }).
+    [start] { $seat } commence son empire { $region-in } (armées : { $n }).
+    [invade] { $seat } envahit { $region-the } (armées : { $n }).
+    [reinforce] { $seat } renforce { $region-the } (armées : { $n }).
+   *[other] { $seat } revient { $region-in } (armées : { $n }).
 }
 event-repeat_paid = { $n ->
     [one] { $seat } sacrifie { $n } armée pour s’étendre encore.
    *[other] { $seat } sacrifie { $n } armées pour s’étendre encore.
 }
 event-city_destroyed = { $extended ->
-    [0] { $seat } détruit la cité de { $owner } : { $region } (armées : { $armies }).
-   *[other] { $seat } détruit la cité étendue de { $owner } : { $region } (armées : { $armies }).
+    [0] { $seat } détruit la cité de { $owner } { $region-in } (armées : { $armies }).
+   *[other] { $seat } détruit la cité étendue de { $owner } { $region-in } (armées : { $armies }).
 }
-event-bid_added = { $seat } ajoute à sa mise : { $resource }.
+event-bid_added = { $seat } ajoute { $resource-some } à sa mise.
 event-seat_passed = { $seat } passe avec une mise de { $value }.
 event-order_set = Le nouvel ordre de jeu est { $first }, { $second }, { $third }.
 event-empire_scored = { $bonus ->
@@ -309,11 +498,11 @@ event-empire_scored = { $bonus ->
        *[other] { $regions } régions
     }, dont { $bonus } grâce à Nippur.
 }
-event-city_extended = { $seat } étend sa cité ({ $region }) avec { $luxuries } : { $points } points.
+event-city_extended = { $seat } étend sa cité { $region-from } avec { $luxuries } : { $points } points.
 event-turn_cleared = Le tour { $turn } est fini : toutes les armées quittent le plateau.
 event-worker_retired = { $seat } pose un travailleur à côté de la piste de score.
 event-majority = { $seat ->
-    [none] { $place } : personne n’a seul la majorité.
+    [none] { $place } : personne n’a la majorité à lui seul.
    *[other] { $place } : { $seat } a la majorité et marque { $points }.
 }
 event-ranked = { $rank ->
@@ -384,3 +573,92 @@ board-passed = a passé avec une mise de { $n }
 board-reserves = disponibles : travailleurs { $workers }, armées { $armies } ; bases en réserve : { $bases }
 board-to-decide = { $seat } décide
 board-over = La partie est terminée
+
+## The board on the page
+
+board-map = Carte de Sumer et des pays alentour
+board-actions = Actions
+board-kind-build = Bâtir
+board-kind-place = Placer
+board-kind-trade = Troc
+board-kind-start = Empire
+board-kind-expand = Étendre
+board-kind-pass = Passer
+board-does-build = Fonde une cité à Sumer ; si tes quatre cités sont debout, déplaces-en une.
+board-does-place = Dépense une ressource pour envoyer vers un même lieu autant de travailleurs qu’elle vaut ; chaque scribe en déplace un de plus.
+board-does-trade = Échange des pièces partout où tu as des marchands, et transforme du métal en outils.
+board-does-start = Lève l’un des empires du tour : prends ses armées, achètes-en d’autres, équipe-les.
+board-does-expand = Envahis, renforce ou détruis une cité ; chaque étape de plus coûte une armée.
+board-does-pass = Tu ne joues plus de ce tour et tu mises pour l’ordre de jeu. Dès lors, les autres paient chaque action.
+board-turns = Tours, ordre de jeu et points
+board-order = Ordre de jeu
+board-decline = Déclin des travailleurs au début de ce tour
+board-has-passed = a passé
+board-city-of = Cité de { $seat }
+board-great-city-of = Cité étendue de { $seat }
+board-armies-of = { $n ->
+    [one] { $n } armée de { $seat }
+   *[other] { $n } armées de { $seat }
+}
+board-workers-of = { $n ->
+    [one] { $seat } : { $n } travailleur
+   *[other] { $seat } : { $n } travailleurs
+}
+board-offers = On y trouve : { $goods }
+board-traders = { $n ->
+    [0] Tu n’y as aucun marchand
+    [one] Tu y as { $n } marchand
+   *[other] Tu y as { $n } marchands
+}
+board-offer-for = En échange de : { $goods }
+board-majority = Majorité des travailleurs à la fin : { $n } points.
+board-home = Berceau d’un empire : on en sort par la flèche, on ne l’envahit jamais.
+board-benefit-sippar = Une cité ici : un échange de plus à chaque action de commerce.
+board-benefit-babylon = Une cité ici : deux armées de plus quand tu commences un empire.
+board-benefit-nippur = Une cité ici : un point de plus par région sumérienne que tu tiens.
+board-benefit-shuruppak = Une cité ici : détruire l’une de tes cités coûte trois armées si tu en as une autre.
+board-benefit-umma = Une cité ici n’apporte rien de plus.
+board-benefit-uruk = Une nouvelle cité ici t’apporte un scribe.
+board-benefit-ur = Une cité ici : un textile de plus à chaque tour.
+board-benefit-lagash = Une cité ici n’apporte rien de plus.
+board-benefit-eridu = Une nouvelle cité ici t’apporte un fabricant d’outils.
+board-short-irrigation = Irrigation
+board-short-weaving = Tissage
+board-short-scribes = Scribes
+board-short-tool_makers = Outilleurs
+board-box-irrigation = Les travailleurs donnent du grain au début du tour : plus ils sont nombreux, plus il y en a.
+board-box-weaving = Les travailleurs donnent des textiles au début du tour : plus ils sont nombreux, plus il y en a.
+board-box-scribes = Chaque scribe place ou déplace un travailleur par tour ; deux au plus.
+board-box-tool_makers = Chacun transforme un métal en outil par tour, pendant le commerce.
+board-box-used = Utilisés ce tour-ci ; de nouveau disponibles au suivant.
+board-harvest = Récolte dans l’état actuel : { $due }
+board-good-held = { $n } en main, { $stock } en stock
+board-good-value = Valeur { $n }
+board-good-armies = { $n ->
+    [one] Achète { $n } armée
+   *[other] Achète { $n } armées
+}
+board-good-luxury = Luxe : orne une extension
+board-in-stock = { $n } en stock
+board-empires-title = Empires du tour
+board-empire-armies = { $n } armées
+board-empire-free = Pas encore commencé
+board-empire-of = Empire de { $seat }
+board-rating = Niveau { $rating }, équipement de valeur { $n }
+board-needs-workers = Pour le commencer, il te faut des travailleurs sur place, et personne ne doit en avoir plus que toi.
+board-needs-nothing = Ne demande aucun travailleur ; commence dans la région sumérienne de ton choix.
+board-workers = Travailleurs
+board-armies-title = Armées
+board-cities = Cités
+board-reserve = { $n } disponibles, { $away } non disponibles
+board-cities-left = En réserve : bases { $bases }, extensions { $extensions }
+board-equipment = Équipement
+board-bid = Mise
+board-empire-points = Les régions tenues rapporteraient { $n } points
+board-trade-title = Commerce
+board-trade-receive = Reçois
+board-trade-where = où
+board-trade-give = contre
+board-harvest-title = Récolte selon le rang
+board-extension-title = Étendre une cité
+board-extend-for = Étendre :

@@ -8,92 +8,275 @@ blurb = Tre popoli si dividono la Mesopotamia per cinque turni: fonda città, ma
 ## Risorse
 
 resource-grain = grano
+    .some = grano
 resource-wood = legno
+    .some = legno
 resource-metal = metallo
+    .some = metallo
 resource-textile = tessuto
+    .some = un tessuto
 resource-tool = attrezzo
+    .some = un attrezzo
 resource-oil = olio
+    .some = olio
 resource-gold = oro
+    .some = oro
 resource-lapis = lapislazzuli
+    .some = lapislazzuli
 
 ## Regioni
 
 region-sippar = Sippar
+    .the = Sippar
+    .in = a Sippar
+    .to = a Sippar
+    .from = da Sippar
 region-babylon = Babilonia
+    .the = Babilonia
+    .in = a Babilonia
+    .to = a Babilonia
+    .from = da Babilonia
 region-nippur = Nippur
+    .the = Nippur
+    .in = a Nippur
+    .to = a Nippur
+    .from = da Nippur
 region-shuruppak = Shuruppak
+    .the = Shuruppak
+    .in = a Shuruppak
+    .to = a Shuruppak
+    .from = da Shuruppak
 region-umma = Umma
+    .the = Umma
+    .in = a Umma
+    .to = a Umma
+    .from = da Umma
 region-uruk = Uruk
+    .the = Uruk
+    .in = a Uruk
+    .to = a Uruk
+    .from = da Uruk
 region-ur = Ur
+    .the = Ur
+    .in = a Ur
+    .to = a Ur
+    .from = da Ur
 region-lagash = Lagash
+    .the = Lagash
+    .in = a Lagash
+    .to = a Lagash
+    .from = da Lagash
 region-eridu = Eridu
+    .the = Eridu
+    .in = a Eridu
+    .to = a Eridu
+    .from = da Eridu
 region-hittites = Ittiti
+    .the = gli Ittiti
+    .in = dagli Ittiti
+    .to = dagli Ittiti
+    .from = dalla terra degli Ittiti
 region-mittani = Mitanni
+    .the = il Mitanni
+    .in = nel Mitanni
+    .to = nel Mitanni
+    .from = dal Mitanni
 region-assyria = Assiria
+    .the = l’Assiria
+    .in = in Assiria
+    .to = in Assiria
+    .from = dall’Assiria
 region-amorites = Amorrei
+    .the = gli Amorrei
+    .in = dagli Amorrei
+    .to = dagli Amorrei
+    .from = dalla terra degli Amorrei
 region-egypt = Egitto
+    .the = l’Egitto
+    .in = in Egitto
+    .to = in Egitto
+    .from = dall’Egitto
 region-kassites = Cassiti
+    .the = i Cassiti
+    .in = dai Cassiti
+    .to = dai Cassiti
+    .from = dalla terra dei Cassiti
 region-guti = Gutei
+    .the = i Gutei
+    .in = dai Gutei
+    .to = dai Gutei
+    .from = dalla terra dei Gutei
 region-elam = Elam
+    .the = l’Elam
+    .in = nell’Elam
+    .to = nell’Elam
+    .from = dall’Elam
 region-chaldea = Caldea
+    .the = la Caldea
+    .in = in Caldea
+    .to = in Caldea
+    .from = dalla Caldea
 region-dilmun = Dilmun
+    .the = Dilmun
+    .in = a Dilmun
+    .to = a Dilmun
+    .from = da Dilmun
 region-akkad = Akkad
+    .the = Akkad
+    .in = ad Akkad
+    .to = ad Akkad
+    .from = da Akkad
 region-isin = Isin
+    .the = Isin
+    .in = a Isin
+    .to = a Isin
+    .from = da Isin
 region-larsa = Larsa
+    .the = Larsa
+    .in = a Larsa
+    .to = a Larsa
+    .from = da Larsa
 
 ## Posti dei lavoratori
 
 place-hittites = { region-hittites }
+    .in = { region-hittites.in }
+    .to = { region-hittites.to }
+    .from = { region-hittites.from }
 place-mittani = { region-mittani }
+    .in = { region-mittani.in }
+    .to = { region-mittani.to }
+    .from = { region-mittani.from }
 place-assyria = { region-assyria }
+    .in = { region-assyria.in }
+    .to = { region-assyria.to }
+    .from = { region-assyria.from }
 place-amorites = { region-amorites }
+    .in = { region-amorites.in }
+    .to = { region-amorites.to }
+    .from = { region-amorites.from }
 place-egypt = { region-egypt }
+    .in = { region-egypt.in }
+    .to = { region-egypt.to }
+    .from = { region-egypt.from }
 place-kassites = { region-kassites }
+    .in = { region-kassites.in }
+    .to = { region-kassites.to }
+    .from = { region-kassites.from }
 place-guti = { region-guti }
+    .in = { region-guti.in }
+    .to = { region-guti.to }
+    .from = { region-guti.from }
 place-elam = { region-elam }
+    .in = { region-elam.in }
+    .to = { region-elam.to }
+    .from = { region-elam.from }
 place-chaldea = { region-chaldea }
+    .in = { region-chaldea.in }
+    .to = { region-chaldea.to }
+    .from = { region-chaldea.from }
 place-dilmun = { region-dilmun }
+    .in = { region-dilmun.in }
+    .to = { region-dilmun.to }
+    .from = { region-dilmun.from }
 place-akkad = { region-akkad }
+    .in = { region-akkad.in }
+    .to = { region-akkad.to }
+    .from = { region-akkad.from }
 place-isin = { region-isin }
+    .in = { region-isin.in }
+    .to = { region-isin.to }
+    .from = { region-isin.from }
 place-larsa = { region-larsa }
+    .in = { region-larsa.in }
+    .to = { region-larsa.to }
+    .from = { region-larsa.from }
 place-irrigation = Irrigazione
+    .in = all’Irrigazione
+    .to = all’Irrigazione
+    .from = dall’Irrigazione
 place-weaving = Tessitura
+    .in = alla Tessitura
+    .to = alla Tessitura
+    .from = dalla Tessitura
 place-scribes = Scribi
+    .in = tra gli Scribi
+    .to = tra gli Scribi
+    .from = dagli Scribi
 place-tool_makers = Fabbricanti di attrezzi
+    .in = tra i Fabbricanti di attrezzi
+    .to = tra i Fabbricanti di attrezzi
+    .from = dai Fabbricanti di attrezzi
 place-available = lavoratori disponibili
+    .in = nella riserva
+    .to = nella riserva
+    .from = dalla riserva
 place-scribes_used = Scribi (usati)
+    .in = tra gli Scribi usati
+    .to = tra gli Scribi usati
+    .from = dagli Scribi usati
 place-tool_makers_used = Fabbricanti di attrezzi (usati)
+    .in = tra i Fabbricanti di attrezzi usati
+    .to = tra i Fabbricanti di attrezzi usati
+    .from = dai Fabbricanti di attrezzi usati
 place-unavailable = lavoratori non disponibili
+    .in = tra i lavoratori non disponibili
+    .to = tra i lavoratori non disponibili
+    .from = dai lavoratori non disponibili
 
 ## Imperi
 
 empire-sumer = Sumer
+    .of = di Sumer
 empire-hittites = { region-hittites }
+    .of = degli Ittiti
 empire-mittani = { region-mittani }
+    .of = del Mitanni
 empire-assyria = { region-assyria }
+    .of = d’Assiria
 empire-amorites = { region-amorites }
+    .of = degli Amorrei
 empire-egypt = { region-egypt }
+    .of = dell’Egitto
 empire-kassites = { region-kassites }
+    .of = dei Cassiti
 empire-guti = { region-guti }
+    .of = dei Gutei
 empire-elam = { region-elam }
+    .of = dell’Elam
 empire-chaldea = { region-chaldea }
+    .of = della Caldea
 empire-dilmun = { region-dilmun }
+    .of = di Dilmun
 empire-akkad = { region-akkad }
+    .of = di Akkad
 empire-isin = { region-isin }
+    .of = di Isin
 empire-larsa = { region-larsa }
+    .of = di Larsa
 
 ## Con che cosa si paga
 
 item-grain = { resource-grain }
+    .some = { resource-grain.some }
 item-wood = { resource-wood }
+    .some = { resource-wood.some }
 item-metal = { resource-metal }
+    .some = { resource-metal.some }
 item-textile = { resource-textile }
+    .some = { resource-textile.some }
 item-tool = { resource-tool }
+    .some = { resource-tool.some }
 item-oil = { resource-oil }
+    .some = { resource-oil.some }
 item-gold = { resource-gold }
+    .some = { resource-gold.some }
 item-lapis = { resource-lapis }
+    .some = { resource-lapis.some }
 item-worker = lavoratore disponibile
+    .some = un lavoratore disponibile
 item-army = armata disponibile
+    .some = un’armata disponibile
 
 ## Azioni
 
@@ -165,35 +348,35 @@ luxuries-tool-oil-gold-lapis = { resource-tool }, { resource-oil }, { resource-g
 ## What is asked
 
 ask-act = Quale azione fai?
-ask-pay = Qualcuno ha passato: paga una cosa per fare l’azione «{ $kind }».
+ask-pay = Qualcuno ha passato: paga un pezzo per l’azione «{ $kind }».
 ask-build = In quale regione di Sumer costruisci una città?
-ask-relocate = Tutte le tue città sono costruite: quale sposti? Destinazione: { $region }.
+ask-relocate = Tutte le tue città sono in piedi: quale sposti { $region-to }?
 ask-place = Spendi una risorsa per piazzare lavoratori, usa uno scriba o termina.
-ask-put = Dove mandi i lavoratori? Risorsa spesa: { $resource }.
-ask-count = Quanti lavoratori mandi? Destinazione: { $place }.
-ask-put_one = Dove manda il lavoratore lo scriba? Partenza: { $place }.
+ask-put = Dove mandi i lavoratori? Spendi: { $resource }.
+ask-count = Quanti lavoratori mandi { $place-to }?
+ask-put_one = Dove manda lo scriba il lavoratore che viene { $place-from }?
 ask-trade = Fai uno scambio, trasforma metallo in un attrezzo o termina.
 ask-start = Quale impero fondi?
 ask-buy = Vuoi comprare altre armate con grano, metallo o attrezzi?
 ask-equip = Vuoi mettere risorse nella tua casella Equipaggiamento?
 ask-home = In quale regione di Sumer comincia il tuo impero?
-ask-garrison = Quante armate piazzi? Regione: { $region }.
+ask-garrison = Quante armate piazzi { $region-in }?
 ask-expand = Scegli un’espansione o termina.
-ask-combat = I difensori resistono ({ $region }): vuoi continuare?
+ask-combat = I difensori resistono { $region-in }: continui?
 ask-bid = Vuoi aggiungere risorse alla tua offerta per l’ordine di gioco?
 ask-extend = Vuoi ampliare una delle tue città?
-ask-adorn = Quali beni di lusso aggiungi all’ampliamento? Città: { $region }.
+ask-adorn = Con quali lussi adorni l’ampliamento { $region-in }?
 ask-over = La partita è finita.
 
 ## What can be answered
 
 do-act = { $kind }
-do-pay = Paga: { $item }
-do-build = Costruisci: { $region }
-do-remove_city = Togli la città: { $region }
-do-spend = Spendi: { $resource }
-do-scribe = Scriba, un lavoratore da: { $from }
-do-put = Verso: { $to }
+do-pay = Paga { $item-some }
+do-build = Costruisci { $region-in }
+do-remove_city = Togli la città { $region-from }
+do-spend = Spendi { $resource-some }
+do-scribe = Scriba: sposta un lavoratore { $from-from }
+do-put = Manda { $to-to }
 do-count = { $n ->
     [one] { $n } lavoratore
    *[other] { $n } lavoratori
@@ -205,19 +388,19 @@ do-start = { $slot ->
     [1] Fonda il secondo impero del turno
    *[other] Fonda il terzo impero del turno
 }
-do-add = Aggiungi: { $resource }
-do-home = Comincia: { $region }
+do-add = Aggiungi { $resource-some }
+do-home = Comincia { $region-in }
 do-garrison = { $n ->
     [one] { $n } armata
    *[other] { $n } armate
 }
-do-invade = Invadi: { $region }
-do-destroy = Distruggi la città: { $region }
-do-reinforce = Rinforza: { $region }
-do-reenter = Rientra: { $region }
+do-invade = Invadi { $region-the }
+do-destroy = Distruggi la città { $region-in }
+do-reinforce = Rinforza { $region-the }
+do-reenter = Rientra { $region-to }
 do-fight = Continua il combattimento
 do-stop = Interrompi l’attacco
-do-extend = Amplia la città: { $region }
+do-extend = Amplia la città { $region-in }
 do-adorn = Aggiungi: { $luxuries }
 do-end = Termina
 
@@ -237,66 +420,72 @@ event-workers_drawn = { $n ->
     [one] { $n } lavoratore diventa disponibile ({ $seat }).
    *[other] { $n } lavoratori diventano disponibili ({ $seat }).
 }
-event-declined = Declino, { $place }: i giocatori perdono { $n0 }, { $n1 } e { $n2 } (rosso, viola, verde).
-event-cost_paid = { $seat } paga per agire: { $item }.
-event-city_built = { $seat } costruisce una città: { $region }.
+event-declined = Lavoratori persi nel declino, { $place }: { $first } { $n0 }, { $second } { $n1 }, { $third } { $n2 }.
+event-cost_paid = { $seat } paga { $item-some } per agire.
+event-city_built = { $seat } costruisce una città { $region-in }.
 event-city_removed = { $extended ->
-    [0] { $seat } toglie la propria città: { $region }.
-   *[other] { $seat } toglie la propria città ampliata: { $region }.
+    [0] { $seat } abbandona la sua città { $region-in }.
+   *[other] { $seat } abbandona la sua città ampliata { $region-in }.
 }
 event-city_worker = { $reason ->
-    [gained] { $seat } guadagna un lavoratore: { $place }.
-    [two_scribes] { $seat } non guadagna lavoratori ({ $place }): due scribi sono il massimo.
-   *[other] { $seat } non guadagna lavoratori ({ $place }): non ne restano.
+    [gained] { $seat } guadagna un lavoratore { $place-in }.
+    [two_scribes] { $seat } non guadagna nessun lavoratore { $place-in }: due scribi sono il massimo.
+   *[other] { $seat } non guadagna nessun lavoratore { $place-in }: non ne restano.
 }
 event-workers_placed = { $n ->
-    [one] { $seat } spende una risorsa ({ $resource }) e manda { $n } lavoratore: { $place }.
-   *[other] { $seat } spende una risorsa ({ $resource }) e manda { $n } lavoratori: { $place }.
+    [one] { $seat } spende { $resource-some } e manda { $n } lavoratore { $place-to }.
+   *[other] { $seat } spende { $resource-some } e manda { $n } lavoratori { $place-to }.
 }
-event-scribe_used = Uno scriba di { $seat } sposta un lavoratore: { $source } → { $target }.
+event-scribe_used = Uno scriba di { $seat } manda { $target-to } un lavoratore che viene { $source-from }.
 event-exchanged = { $sippar ->
-    [0] { $seat } dà { $given } e riceve { $received } ({ $region }).
-   *[other] { $seat } dà { $given } e riceve { $received } ({ $region }), grazie a Sippar.
+    [0] { $seat } dà { $given-some } e riceve { $received-some } { $region-in }.
+   *[other] { $seat } dà { $given-some } e riceve { $received-some } { $region-in }, grazie a Sippar.
 }
 event-tool_made = { $seat } trasforma metallo in un attrezzo.
 event-empire_started = { $babylon ->
-    [0] { $seat } fonda l’impero { $empire } con { $armies } armate.
-   *[other] { $seat } fonda l’impero { $empire } con { $armies } armate, e altre { $babylon } per Babilonia.
+    [0] { $seat } fonda l’impero { $empire-of } con { $armies } armate.
+   *[other] { $seat } fonda l’impero { $empire-of } con { $armies } armate, più { $babylon } grazie a Babilonia.
 }
 event-armies_bought = { $n ->
-    [one] { $seat } compra { $n } armata ({ $resource }).
-   *[other] { $seat } compra { $n } armate ({ $resource }).
+    [one] { $seat } compra { $n } armata con { $resource-some }.
+   *[other] { $seat } compra { $n } armate con { $resource-some }.
 }
-event-equipped = { $seat } aggiunge all’equipaggiamento: { $resource }.
-event-rated = Livelli: A { $first }, B { $second }, C { $third }.
+event-equipped = { $seat } aggiunge { $resource-some } all’equipaggiamento.
+event-rated = { $third ->
+    [none] { $second ->
+        [none] Equipaggiamento: livello A per { $first }.
+       *[other] Equipaggiamento: livello A per { $first }, B per { $second }.
+    }
+   *[other] Equipaggiamento: livello A per { $first }, B per { $second }, C per { $third }.
+}
 event-workers_left = { $n ->
-    [one] { $n } lavoratore di { $seat } lascia la regione: { $region }.
-   *[other] { $n } lavoratori di { $seat } lasciano la regione: { $region }.
+    [one] { $n } lavoratore di { $seat } torna { $region-from }.
+   *[other] { $n } lavoratori di { $seat } tornano { $region-from }.
 }
 event-rolled = { $hit ->
-    [0] { $seat } attacca { $defender } ({ $region }): { $die1 } + { $die2 }, serve { $need }, mancato.
-   *[other] { $seat } attacca { $defender } ({ $region }): { $die1 } + { $die2 }, serve { $need }, colpito.
+    [0] { $seat } attacca { $defender } { $region-in }: { $die1 } + { $die2 }, serviva { $need }: mancato.
+   *[other] { $seat } attacca { $defender } { $region-in }: { $die1 } + { $die2 }, serviva { $need }: colpito.
 }
 event-attack_ended = { $outcome ->
-    [won] { $seat } vince: { $region }.
-    [stopped] { $seat } interrompe l’attacco: { $region }.
-   *[other] { $seat } non ha più armate per attaccare: { $region }.
+    [won] { $seat } vince { $region-in }.
+    [stopped] { $seat } rinuncia all’attacco { $region-in }.
+   *[other] { $seat } non ha più armate per combattere { $region-in }.
 }
 event-armies_placed = { $reason ->
-    [start] { $seat } comincia il proprio impero: { $region } (armate: { $n }).
-    [invade] { $seat } entra nella regione: { $region } (armate: { $n }).
-    [reinforce] { $seat } rinforza la regione: { $region } (armate: { $n }).
-   *[other] { $seat } rientra in gioco: { $region } (armate: { $n }).
+    [start] { $seat } comincia il suo impero { $region-in } (armate: { $n }).
+    [invade] { $seat } invade { $region-the } (armate: { $n }).
+    [reinforce] { $seat } rinforza { $region-the } (armate: { $n }).
+   *[other] { $seat } rientra { $region-to } (armate: { $n }).
 }
 event-repeat_paid = { $n ->
     [one] { $seat } sacrifica { $n } armata per espandersi ancora.
    *[other] { $seat } sacrifica { $n } armate per espandersi ancora.
 }
 event-city_destroyed = { $extended ->
-    [0] { $seat } distrugge la città di { $owner }: { $region } (armate: { $armies }).
-   *[other] { $seat } distrugge la città ampliata di { $owner }: { $region } (armate: { $armies }).
+    [0] { $seat } distrugge la città di { $owner } { $region-in } (armate: { $armies }).
+   *[other] { $seat } distrugge la città ampliata di { $owner } { $region-in } (armate: { $armies }).
 }
-event-bid_added = { $seat } aggiunge all’offerta: { $resource }.
+event-bid_added = { $seat } aggiunge { $resource-some } all’offerta.
 event-seat_passed = { $seat } passa con un’offerta di { $value }.
 event-order_set = Il nuovo ordine di gioco è { $first }, { $second }, { $third }.
 event-empire_scored = { $bonus ->
@@ -309,7 +498,7 @@ event-empire_scored = { $bonus ->
        *[other] { $regions } regioni
     }, di cui { $bonus } grazie a Nippur.
 }
-event-city_extended = { $seat } amplia la città ({ $region }) con { $luxuries }: { $points } punti.
+event-city_extended = { $seat } amplia la città { $region-in } con { $luxuries }: { $points } punti.
 event-turn_cleared = Il turno { $turn } è finito: tutte le armate lasciano il tabellone.
 event-worker_retired = { $seat } mette un lavoratore accanto al segnapunti.
 event-majority = { $seat ->
@@ -381,3 +570,92 @@ board-passed = ha passato con un’offerta di { $n }
 board-reserves = disponibili: lavoratori { $workers }, armate { $armies }; basi in riserva: { $bases }
 board-to-decide = Decide { $seat }
 board-over = La partita è finita
+
+## The board on the page
+
+board-map = Carta di Sumer e delle terre vicine
+board-actions = Azioni
+board-kind-build = Città
+board-kind-place = Piazza
+board-kind-trade = Scambi
+board-kind-start = Impero
+board-kind-expand = Espandi
+board-kind-pass = Passa
+board-does-build = Fonda una città a Sumer; se le tue quattro città sono già in piedi, spostane una.
+board-does-place = Spendi una risorsa per mandare in un solo luogo tanti lavoratori quanto vale; ogni scriba ne sposta uno in più.
+board-does-trade = Scambia pezzi dovunque tu abbia mercanti e trasforma il metallo in attrezzi.
+board-does-start = Fonda uno degli imperi del turno: prendi le sue armate, comprane altre, equipaggiale.
+board-does-expand = Invadi, rinforza o distruggi una città; ogni passo in più costa un’armata.
+board-does-pass = In questo turno non agisci più e fai un’offerta per l’ordine di gioco. Da lì in poi gli altri pagano ogni azione.
+board-turns = Turni, ordine di gioco e punti
+board-order = Ordine di gioco
+board-decline = Declino dei lavoratori all’inizio di questo turno
+board-has-passed = ha passato
+board-city-of = Città di { $seat }
+board-great-city-of = Città ampliata di { $seat }
+board-armies-of = { $n ->
+    [one] { $n } armata di { $seat }
+   *[other] { $n } armate di { $seat }
+}
+board-workers-of = { $n ->
+    [one] { $seat }: { $n } lavoratore
+   *[other] { $seat }: { $n } lavoratori
+}
+board-offers = Offre: { $goods }
+board-traders = { $n ->
+    [0] Non vi hai mercanti
+    [one] Vi hai { $n } mercante
+   *[other] Vi hai { $n } mercanti
+}
+board-offer-for = In cambio di: { $goods }
+board-majority = Maggioranza di lavoratori alla fine: { $n } punti.
+board-home = Culla di un impero: se ne esce seguendo la freccia, non la si invade mai.
+board-benefit-sippar = Una città qui: uno scambio in più in ogni azione di commercio.
+board-benefit-babylon = Una città qui: due armate in più quando fondi un impero.
+board-benefit-nippur = Una città qui: un punto in più per ogni regione sumera che tieni.
+board-benefit-shuruppak = Una città qui: distruggere una delle tue città costa tre armate, se ne hai un’altra.
+board-benefit-umma = Una città qui non porta nient’altro.
+board-benefit-uruk = Una nuova città qui ti porta uno scriba.
+board-benefit-ur = Una città qui: un tessuto in più a ogni turno.
+board-benefit-lagash = Una città qui non porta nient’altro.
+board-benefit-eridu = Una nuova città qui ti porta un fabbricante di attrezzi.
+board-short-irrigation = Irrigazione
+board-short-weaving = Tessitura
+board-short-scribes = Scribi
+board-short-tool_makers = Attrezzi
+board-box-irrigation = I lavoratori danno grano all’inizio del turno: più sono, più ne danno.
+board-box-weaving = I lavoratori danno tessuti all’inizio del turno: più sono, più ne danno.
+board-box-scribes = Ogni scriba piazza o sposta un lavoratore per turno; due al massimo.
+board-box-tool_makers = Ognuno trasforma un metallo in un attrezzo per turno, mentre commerci.
+board-box-used = Usati in questo turno; di nuovo disponibili nel prossimo.
+board-harvest = Raccolto allo stato attuale: { $due }
+board-good-held = { $n } in mano, { $stock } nella scorta
+board-good-value = Valore { $n }
+board-good-armies = { $n ->
+    [one] Compra { $n } armata
+   *[other] Compra { $n } armate
+}
+board-good-luxury = Lusso: adorna un ampliamento
+board-in-stock = { $n } nella scorta
+board-empires-title = Imperi del turno
+board-empire-armies = { $n } armate
+board-empire-free = Non ancora fondato
+board-empire-of = Impero di { $seat }
+board-rating = Livello { $rating }, equipaggiamento di valore { $n }
+board-needs-workers = Per fondarlo ti servono lavoratori sul posto, e nessuno deve averne più di te.
+board-needs-nothing = Non richiede lavoratori; comincia nella regione sumera che preferisci.
+board-workers = Lavoratori
+board-armies-title = Armate
+board-cities = Città
+board-reserve = { $n } disponibili, { $away } non disponibili
+board-cities-left = In riserva: basi { $bases }, ampliamenti { $extensions }
+board-equipment = Equipaggiamento
+board-bid = Offerta
+board-empire-points = Le regioni tenute varrebbero ora { $n } punti
+board-trade-title = Commercio
+board-trade-receive = Ricevi
+board-trade-where = dove
+board-trade-give = in cambio di
+board-harvest-title = Raccolto per posizione
+board-extension-title = Ampliare una città
+board-extend-for = Amplia:

@@ -1,0 +1,104 @@
+/** What has just happened, as things that move on the board. Places are named as in `data-spot`. */
+
+import type { EventItem } from "../board";
+import { inTurns } from "../shared/pace";
+import { keyOf, numberOf, seatOf } from "../shared/values";
+import { GOODS, type Good } from "./view";
+
+interface Moving {
+  turn: number;
+  from: string;
+  to: string;
+}
+
+export interface FlyingPieces extends Moving {
+  what: "workers" | "armies";
+  seat: number;
+  n: number;
+}
+
+export interface FlyingGood extends Moving {
+  what: "good";
+  good: Good;
+}
+
+export interface Clash {
+  what: "clash";
+  turn: number;
+  at: string;
+}
+
+export interface Points {
+  what: "points";
+  turn: number;
+  at: string;
+  points: number;
+}
+
+export interface Rise {
+  what: "rise";
+  turn: number;
+  region: string;
+}
+
+export type Effect = FlyingPieces | FlyingGood | Clash | Points | Rise;
+
+/** The boxes among the places of workers; the others are lands. */
+const BOX = /^(irrigation|weaving|scribes|tool_makers)(_used)?$/;
+
+/** The movements that tell these events. */
+export function effectsOf(events: readonly EventItem[]): Effect[] {
+  return inTurns(events, effectOf);
+}
+
+function effectOf({ event, values }: EventItem): Effect[] {
+  const seat = seatOf(values["seat"]);
+  const home = `seat:${seat}`;
+  const region = `region:${keyOf(values["region"]) ?? ""}`;
+  const n = numberOf(values["n"]);
+  switch (event) {
+    case "produced":
+      return n ? goods(keyOf(values["resource"]), keyOf(values["resource"]) === "grain" ? "place:irrigation" : "place:weaving", home) : [];
+    case "workers_placed":
+      return pieces("workers", seat, n, home, placeOf(keyOf(values["place"]), seat));
+    case "scribe_used":
+      return pieces("workers", seat, 1, placeOf(keyOf(values["source"]), seat), placeOf(keyOf(values["target"]), seat));
+    case "workers_left":
+      return pieces("workers", seat, n, region, home);
+    case "exchanged":
+      return [...goods(keyOf(values["given"]), home, region), ...goods(keyOf(values["received"]), region, home)];
+    case "tool_made":
+      return goods("tool", "place:tool_makers", home);
+    case "armies_placed":
+      return pieces("armies", seat, n, home, region);
+    case "rolled":
+    case "city_destroyed":
+      return [{ what: "clash", turn: 0, at: region }];
+    case "city_built":
+      return [{ what: "rise", turn: 0, region: keyOf(values["region"]) ?? "" }];
+    case "city_extended":
+    case "empire_scored":
+    case "majority": {
+      const points = numberOf(values["points"]);
+      return points ? [{ what: "points", turn: 0, at: event === "city_extended" ? region : home, points }] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function pieces(what: "workers" | "armies", seat: number, n: number, from: string, to: string): Effect[] {
+  return n > 0 ? [{ what, turn: 0, seat, n, from, to }] : [];
+}
+
+function goods(key: string | null, from: string, to: string): Effect[] {
+  const good = GOODS.find((g) => g === key);
+  return good ? [{ what: "good", turn: 0, good, from, to }] : [];
+}
+
+/** Where the workers of a place are drawn: in a box, in a land, or with their seat. */
+function placeOf(key: string | null, seat: number): string {
+  if (!key || key === "available" || key === "unavailable") return `seat:${seat}`;
+  const box = BOX.exec(key);
+  return box ? `place:${box[1]}` : `region:${key}`;
+}
