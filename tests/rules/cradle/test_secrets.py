@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from eduba.games.cradle import GAME
+from eduba.games.cradle.shape import CARD_KEYS
 from eduba.games.cradle.state import Step
 from eduba.kernel.engine import Position
 from eduba.kernel.record import ALL, OWNER, Field, Row, Table
@@ -83,13 +84,18 @@ def test_the_page_learns_what_an_action_touches() -> None:
     touched = {
         "step A wood N": ("tile:A", "cargo:A/wood", "way:A/N"),
         "place_volcano F NE": ("way:F/NE",),
-        "steal 7 1 stone": ("tile:7", "load:7/1/stone"),
+        "steal 7 1 stone": ("load:7/1/stone",),
         "teleport_to B": ("tile:B",),
         "play land": ("card:land",),
         "end_turn": (),
     }
     for action, things in touched.items():
         assert GAME.things(GAME.actions.parse(action)) == things
+
+
+def test_the_page_learns_which_cards_are_reconstructed() -> None:
+    known = {"priest", "mana_theft"}
+    assert set(position().view(0)["reconstructed"]) == set(CARD_KEYS) - known
 
 
 def test_the_numbers_on_cards_follow_the_options() -> None:

@@ -142,6 +142,9 @@ CARD_KEYS: Final[tuple[str, ...]] = tuple(_shape["cards"]["kinds"])
 _named("cards", CARD_KEYS, Card)
 KINDS_OF_CARD: Final = len(CARD_KEYS)
 CARDS: Final = integer(_FILE, _shape["cards"], "in_all", KINDS_OF_CARD, 60)
+_named("effects", [entry["card"] for entry in _shape["effect"]], Card)
+RECONSTRUCTED: Final = tuple(entry["card"] for entry in _shape["effect"] if entry["origin"] == "reconstructed")
+"""The cards of whose effect at least a part is ours."""
 MOST_LOOKED_AT: Final = 5
 MOST_ENDURANCE: Final = 5
 

@@ -20,6 +20,7 @@ from eduba.games.cradle.shape import (
     KIND,
     KINDS_OF_CARD,
     OFFERINGS,
+    RECONSTRUCTED,
     SEATS,
     TERRAIN,
     TERRAIN_KEYS,
@@ -58,6 +59,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "discard": {key: s.discard[i] for i, key in enumerate(CARD_KEYS) if s.discard[i]},
         "turn": turn_view(s),
         "cards": card_numbers(s, t),
+        "reconstructed": list(RECONSTRUCTED),
         "options": options_view(s),
     }
 
@@ -228,7 +230,10 @@ def tile_name(slot: int) -> str | None:
 
 
 def touches(action: int) -> tuple[str, ...]:
-    """The things on the board that an action names: a step its tile, what is taken along there, and the way it goes."""
+    """The things on the board that an action names: a step its tile, what is taken along there, and the way it goes.
+
+    What is stolen says where it is and whose: it can be picked at once.
+    """
     verb, values = ACTIONS.decode(action)
     if verb.ids == STEP:
         tile, cargo, direction = TILE_NAMES[values[0]], CARGO.text(values[1]), DIRECTION_KEYS[values[2]]
@@ -237,7 +242,7 @@ def touches(action: int) -> tuple[str, ...]:
         return (f"way:{TILE_NAMES[values[0]]}/{DIRECTION_KEYS[values[1]]}",)
     if verb.ids == STEAL:
         tile, victim, good = (a.domain.text(v) for a, v in zip(verb.arguments, values, strict=True))
-        return (f"tile:{tile}", f"load:{tile}/{victim}/{good}")
+        return (f"load:{tile}/{victim}/{good}",)
     return tuple(f"{a.domain.name}:{a.domain.text(v)}" for a, v in zip(verb.arguments, values, strict=True))
 
 
