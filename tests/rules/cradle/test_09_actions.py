@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.cradle.board import ENGINE, answers, asked, huts, play, position, refusal, to_action, tribes
 
 PLAIN = "plains:-1,-1"
@@ -33,6 +35,27 @@ def test_cr_9_2_several_times_on_several_tiles_in_one_action() -> None:
     assert (huts(p, "7"), huts(p, "8"), asked(p)) == ("0", "0", "1 move")
 
 
+@pytest.mark.parametrize(
+    ("kind", "good"), [("huts", "wood"), ("holy_places", "stone"), ("growth", ""), ("fertile_growth", "")]
+)
+def test_cr_9_2_a_tile_may_be_left_out(kind: str, good: str) -> None:
+    p = position(
+        land=TWO_PLAINS,
+        tribes="0:7=2,8=2",
+        loads=f"0:7={good},8={good}" if good else "",
+        huts="" if good else "0:7,8",
+        hands="0:fertility",
+    )
+    play(to_action(p), f"action {kind}")
+    assert (p.state.focus, answers(p, "make")) == (7, ["0", "1"])
+    first = play(p.copy(), "make 1", *(["offer 2"] if kind == "huts" else []))
+    assert (first.state.focus, answers(first, "make")) == (8, ["0", "1"])
+    before = (tribes(p, 0), huts(p, "7"), p.state.holy[7])
+    play(p, "make 0")
+    assert (tribes(p, 0), huts(p, "7"), p.state.holy[7]) == before
+    assert (asked(p), p.state.focus, answers(p, "make")) == ("0 make", 8, ["1"])
+
+
 def test_cr_9_2_kinds_are_never_mixed() -> None:
     p = position(land=TWO_PLAINS, tribes="0:7=2,8=2", loads="0:7=wood,8=stone")
     play(to_action(p), "action holy_places", "make 1")
@@ -55,10 +78,11 @@ def test_cr_9_4_bearers_of_offerings_too() -> None:
 
 
 def test_cr_9_5_an_empty_reserve_stops_the_action() -> None:
-    p = position(land=PLAIN, tribes="0:7=4,A=4", loads="0:7=wood+stone")
+    p = position(land=PLAIN, tribes="0:7=4,A=2", loads="0:7=wood+stone")
     p.state.huts_left[0] = p.state.holy_left[0] = 0
     to_action(p)
-    assert [refusal(p, f"action {kind}") for kind in ("huts", "holy_places", "growth")] == ["CR-9.5"] * 3
+    assert [refusal(p, f"action {kind}") for kind in ("huts", "holy_places")] == ["CR-9.5"] * 2
+    assert refusal(to_action(position(tribes="0:A=8")), "action growth") == "CR-9.5"
 
 
 def test_cr_9_5_pieces_come_from_the_reserve() -> None:

@@ -42,6 +42,7 @@ def test_tv_56_cr_12_2_one_birth_for_each_pair_and_hut(number: int, huts: int, r
 def test_cr_12_2_more_pairs_than_huts() -> None:
     assert refusal(play(settled(4, 1, 4), "action growth"), "make 2") == "CR-12.2"
     assert refusal(play(settled(4, 2, 1), "action growth"), "make 2") == "CR-9.5"
+    assert refusal(play(settled(3, 2, 5), "action growth"), "make 2") == "CR-9.3"
 
 
 @pytest.mark.parametrize(("number", "reserve"), [(4, 4), (6, 2)])

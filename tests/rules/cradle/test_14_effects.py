@@ -77,6 +77,18 @@ def test_tv_61_cr_14_3_fertility(reserve: int, scope: str, born: int) -> None:
     assert (tribes(p, 0), hand(p, 0)) == (f"7={4 + born}", [])
 
 
+@pytest.mark.parametrize(
+    ("reserve", "scope", "pairs"),
+    [(2, "all", ["1"]), (3, "all", ["1", "2"]), (2, "one", ["1"]), (3, "one", ["1", "2"])],
+)
+def test_cr_14_3_every_pair_brings_at_least_one_tribe(reserve: int, scope: str, pairs: list[str]) -> None:
+    options = {"fertility_scope": scope}
+    p = position(land=PLAIN, tribes="0:7=4", huts="0:7,7", hands="0:fertility", options=options)
+    p.state.tribes_left[0] = reserve
+    play(to_action(p), "action fertile_growth")
+    assert answers(p, "make") == pairs
+
+
 def test_cr_14_3_growth_must_be_possible_and_the_card_in_hand() -> None:
     p = to_action(position(hands="0:fertility", tribes="0:A=1"))
     assert refusal(p, "action fertile_growth") == "CR-12.1"

@@ -82,7 +82,7 @@ def forbids_action(s: State, t: Tables, kind: int) -> int:
         reason = forbids_card(s, Card.FERTILITY)
         if reason:
             return reason
-        if forbids_anywhere(s, t, Kind.GROWTH) == 0 and s.tribes_left[s.actor] < 2:
+        if s.tribes_left[s.actor] < 2:
             return CR_14_3
     return forbids_anywhere(s, t, kind)
 

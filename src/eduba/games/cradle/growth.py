@@ -49,11 +49,8 @@ def children(s: State, t: Tables, kind: int, n: int) -> int:
 
 @rule
 def reserve_suffices(s: State, t: Tables, kind: int, n: int) -> bool:
-    """CR-9.5, CR-14.3: every couple brings at least one tribe, also with Fertility when few are left."""
-    left = s.tribes_left[s.actor]
-    if kind == Kind.FERTILE_GROWTH and not s.fertility_scope:
-        return children(s, t, kind, n - 1) < left
-    return children(s, t, kind, n) <= left
+    """CR-9.5, CR-14.3: when the last couple comes, at least one tribe is left for it."""
+    return children(s, t, kind, n - 1) < s.tribes_left[s.actor]
 
 
 @rule
