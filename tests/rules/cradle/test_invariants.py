@@ -163,6 +163,10 @@ def a_neighbour_is_forgotten(s: State) -> None:
     s.neighbour[7, 0] = -1
 
 
+def two_neighbours_forget_each_other(s: State) -> None:
+    s.neighbour[7, 0] = s.neighbour[8, 3] = -1
+
+
 def a_neighbour_is_wrong(s: State) -> None:
     s.neighbour[8, 0], s.neighbour[9, 3] = 9, 8
 
@@ -274,6 +278,7 @@ BROKEN: dict[Corruption, int] = {
     huts_are_negative: 9,
     a_thief_is_nobodys: 10,
     a_neighbour_is_forgotten: 11,
+    two_neighbours_forget_each_other: 11,
     a_neighbour_is_wrong: 11,
     two_tiles_share_a_cell: 11,
     a_tile_lies_apart: 11,

@@ -268,6 +268,7 @@ def tile_fits(s: State, slot: int) -> bool:
     """11: neighbours know each other, cells differ, and every tile touches an earlier one, so that none is far away."""
     q = s.q[slot]
     r = s.r[slot]
+    known = 0
     for direction in range(DIRECTIONS):
         other = s.neighbour[slot, direction]
         if other >= 0:
@@ -275,11 +276,13 @@ def tile_fits(s: State, slot: int) -> bool:
                 return False
             if s.q[other] != q + DQ[direction] or s.r[other] != r + DR[direction]:
                 return False
-    attached = slot == TEMPLE
+            known += 1 if other < slot else 0
+    touched = 0
     for other in range(slot):
         if s.q[other] == q and s.r[other] == r:
             return False
-        attached = attached or touches_cell(s, other, q, r)
+        touched += 1 if touches_cell(s, other, q, r) else 0
+    attached = touched == known and (touched > 0 or slot == TEMPLE)
     return attached and abs(q) <= FARTHEST and abs(r) <= FARTHEST and abs(q + r) <= FARTHEST
 
 
