@@ -55,6 +55,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "players": [player_view(s, t, i, seat) for i in range(s.seats)],
         "supply": {"wood": s.wood_supply, "stone": s.stone_supply},
         "stones_built": s.stones_built,
+        "mana_top": t.mana_top,
         "deck": s.deck_size,
         "discard": {key: s.discard[i] for i, key in enumerate(CARD_KEYS) if s.discard[i]},
         "turn": turn_view(s),

@@ -157,7 +157,7 @@ event-turn_started = { $seat } begins a turn with { $points ->
    *[other] { $points } movement points
 }.
 event-stepped = { $seat }: a tribe goes from { $source } to { $target }, { $cargo }.
-event-loads_changed = Loads of { $seat } on { $tile }: wood { $wood }, stone { $stone }.
+event-loads_changed = Change in what { $seat } carries on { $tile }: wood { $wood }, stone { $stone }.
 event-stolen = { $seat } steals { $good } from { $victim } on { $tile }.
 event-stone_built = { $doubled ->
     [0] { $seat } builds a stone into the temple: mana { $mana }, maximum { $maximum }.
@@ -311,3 +311,123 @@ board-offering-lies = offering { $number } (value { $value }) lies on { $tile }
 board-offering-carried = offering { $number } (value { $value }) is carried on { $tile }
 board-to-decide = { $seat } decides ({ $points } movement points, { $discoveries } discoveries left)
 board-over = The game is over
+
+## The board on the page
+
+board-land = Map of the known land
+board-closer = Look closer
+board-farther = Look from farther away
+board-whole-land = Show the whole land
+board-tray = What can be chosen
+board-tile = { $terrain } { $name }
+board-does-temple = Here stones become mana, and offerings are delivered.
+board-does-plains = Huts and holy places are built on plains.
+board-does-forest = Wherever a forest is discovered, wood comes onto the forests.
+board-does-quarry = Wherever a quarry is discovered, stone comes onto the quarries.
+board-does-volcano = No tribe ever goes there.
+board-unknown = Unknown land
+board-does-unknown = A tribe that steps here discovers a new tile.
+board-pile-left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+board-tribes-of = { $n ->
+    [one] { $seat }: { $n } tribe
+   *[other] { $seat }: { $n } tribes
+}
+board-laden = { $tribes } ({ $carried })
+board-huts-of = { $n ->
+    [one] Hut of { $seat }
+   *[other] { $n } huts of { $seat }
+}
+board-neutral-huts = { $n ->
+    [one] A neutral hut
+   *[other] { $n } neutral huts
+}
+board-holy-place-of = Holy place of { $seat }
+board-offering-of = An offering of { $seat }, face down
+board-offering-of-value = An offering of { $seat }, value { $value }
+board-loose = Lying free: { $goods }
+board-does-cargo = What the tribe takes along; the rest stays on the tile.
+board-load-of = { $good } carried by { $seat }
+board-does-load = With more tribes on the tile than its bearer’s owner has you can steal it.
+board-with-offering = With offering { $number }
+board-without-offering = Without an offering
+board-seen = { $n ->
+    [one] { $n } of the tiles you see
+   *[other] { $n } of the tiles you see
+}
+board-actions = Actions
+board-kind-huts = Huts
+board-kind-holy_places = Holy places
+board-kind-growth = Growth
+board-kind-fertile_growth = Fertility
+board-kind-card = Card
+board-kind-pass = Nothing
+board-does-huts = On a plain with two of your tribes and a wood; under each new hut you hide an offering.
+board-does-holy_places = On a plain without huts, with two of your tribes, nobody else’s, and a stone.
+board-does-growth = For each pair of your tribes beside one of your huts a tribe is born.
+board-does-fertile_growth = Growth with the card Fertility: more tribes for each pair.
+board-does-card = Draw a card; you may play it from your next turn on.
+board-does-pass = Take no action this turn.
+board-turn-title = Round and phase
+board-round-of = Round { $round } of { $cap }
+board-phase-move = I Move
+board-phase-act = II Act
+board-phase-mana = III Mana
+board-points-left = { $n ->
+    [one] { $n } movement point left
+   *[other] { $n } movement points left
+}
+board-discoveries-left = { $n ->
+    [one] { $n } discovery left this turn
+   *[other] { $n } discoveries left this turn
+}
+board-offerings = Offerings
+board-delivered = { $n ->
+    [one] { $n } offering delivered
+   *[other] { $n } offerings delivered
+}
+board-offering = Offering { $number }
+board-value = Offering of value { $value }
+board-in-reserve = In reserve
+board-offering-is-reserve = In reserve
+board-offering-is-lying = Lies on { $tile }
+board-offering-is-carried = Carried on { $tile }
+board-offering-is-delivered = Delivered
+board-mana-title = Mana
+board-mana = Mana { $mana }, { $maximum } at most
+board-income = Holy places would pay { $n } now
+board-does-mana = Mana pays for offerings. A stone built into the temple moves the bar.
+board-reserve-title = Reserve
+board-left = Tribes { $tribes }, huts { $huts }, holy places { $places }
+board-hand = Your cards
+board-cards-held = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+board-copies = You hold { $n }
+board-just-drawn = from your next turn on
+board-reconstructed = reconstruction
+board-reconstructed-note = The printed card is not at hand: its effect, or a part of it, is our reconstruction.
+board-window-endurance = Played while you move
+board-window-priest = Played after your action
+board-window-fertility = Played as your action
+board-window-sacred_stone = Played while you move
+board-window-land = Played while you move
+board-window-mana_theft = Played after births
+board-window-teleportation = Played while you move, or after your action
+board-window-expulsion = Played while you move, or after your action
+board-piles = Piles
+board-pile = Tiles
+board-deck = Cards
+board-deck-left = { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+}
+board-played = Played: { $cards }
+board-supply-left = { $n } in the supply
+board-built = { $n ->
+    [one] { $n } stone built into the temple
+   *[other] { $n } stones built into the temple
+}

@@ -157,7 +157,7 @@ event-turn_started = { $seat } commence son tour avec { $points ->
    *[other] { $points } points de mouvement
 }.
 event-stepped = { $seat } : une tribu va de { $source } à { $target }, { $cargo }.
-event-loads_changed = Charges de { $seat } sur { $tile } : bois { $wood }, pierre { $stone }.
+event-loads_changed = Changement de ce que { $seat } porte sur { $tile } : bois { $wood }, pierre { $stone }.
 event-stolen = { $seat } vole { $victim } sur { $tile } : { $good }.
 event-stone_built = { $doubled ->
     [0] { $seat } bâtit une pierre dans le temple : mana { $mana }, maximum { $maximum }.
@@ -309,3 +309,123 @@ board-offering-lies = l’offrande { $number } (valeur { $value }) est posée su
 board-offering-carried = l’offrande { $number } (valeur { $value }) est portée sur { $tile }
 board-to-decide = À { $seat } de décider ({ $points } points de mouvement, encore { $discoveries } découvertes)
 board-over = La partie est finie
+
+## The board on the page
+
+board-land = Carte des terres connues
+board-closer = Voir de plus près
+board-farther = Voir de plus loin
+board-whole-land = Voir toutes les terres
+board-tray = Ce que tu peux choisir
+board-tile = { $terrain } { $name }
+board-does-temple = Ici les pierres deviennent du mana, et on livre les offrandes.
+board-does-plains = Les huttes et les lieux saints se bâtissent sur les plaines.
+board-does-forest = Quand on découvre une forêt, du bois arrive sur les forêts.
+board-does-quarry = Quand on découvre une carrière, de la pierre arrive sur les carrières.
+board-does-volcano = Aucune tribu n’y va jamais.
+board-unknown = Terre inconnue
+board-does-unknown = Une tribu qui vient ici découvre une nouvelle tuile.
+board-pile-left = { $n ->
+    [one] il reste { $n } tuile
+   *[other] il reste { $n } tuiles
+}
+board-tribes-of = { $n ->
+    [one] { $seat } : { $n } tribu
+   *[other] { $seat } : { $n } tribus
+}
+board-laden = { $tribes } ({ $carried })
+board-huts-of = { $n ->
+    [one] Hutte de { $seat }
+   *[other] { $n } huttes de { $seat }
+}
+board-neutral-huts = { $n ->
+    [one] Une hutte neutre
+   *[other] { $n } huttes neutres
+}
+board-holy-place-of = Lieu saint de { $seat }
+board-offering-of = Une offrande de { $seat }, face cachée
+board-offering-of-value = Une offrande de { $seat }, valeur { $value }
+board-loose = À prendre : { $goods }
+board-does-cargo = Ce que la tribu emporte ; le reste demeure sur la tuile.
+board-load-of = { $good } : charge de { $seat }
+board-does-load = Avec plus de tribus que son propriétaire sur la tuile, tu peux la voler.
+board-with-offering = Avec l’offrande { $number }
+board-without-offering = Sans offrande
+board-seen = { $n ->
+    [one] { $n } des tuiles que tu vois
+   *[other] { $n } des tuiles que tu vois
+}
+board-actions = Actions
+board-kind-huts = Huttes
+board-kind-holy_places = Lieux saints
+board-kind-growth = Naissances
+board-kind-fertile_growth = Fertilité
+board-kind-card = Carte
+board-kind-pass = Rien
+board-does-huts = Sur une plaine avec deux de tes tribus et un bois ; sous chaque nouvelle hutte tu caches une offrande.
+board-does-holy_places = Sur une plaine sans hutte, avec deux de tes tribus, aucune autre, et une pierre.
+board-does-growth = Pour chaque paire de tes tribus près d’une de tes huttes naît une tribu.
+board-does-fertile_growth = Avec la carte Fertilité : plus de tribus pour chaque paire.
+board-does-card = Pioche une carte ; tu pourras la jouer dès ton prochain tour.
+board-does-pass = Aucune action ce tour-ci.
+board-turn-title = Manche et phase
+board-round-of = Manche { $round } sur { $cap }
+board-phase-move = I Marche
+board-phase-act = II Action
+board-phase-mana = III Mana
+board-points-left = { $n ->
+    [one] encore { $n } point de mouvement
+   *[other] encore { $n } points de mouvement
+}
+board-discoveries-left = { $n ->
+    [one] encore { $n } découverte ce tour-ci
+   *[other] encore { $n } découvertes ce tour-ci
+}
+board-offerings = Offrandes
+board-delivered = { $n ->
+    [one] { $n } offrande livrée
+   *[other] { $n } offrandes livrées
+}
+board-offering = Offrande { $number }
+board-value = Offrande de valeur { $value }
+board-in-reserve = En réserve
+board-offering-is-reserve = En réserve
+board-offering-is-lying = Posée sur { $tile }
+board-offering-is-carried = Portée sur { $tile }
+board-offering-is-delivered = Livrée
+board-mana-title = Mana
+board-mana = Mana { $mana }, { $maximum } au plus
+board-income = Les lieux saints rapporteraient { $n } maintenant
+board-does-mana = Le mana paie les offrandes. Une pierre bâtie dans le temple déplace la poutre.
+board-reserve-title = Réserve
+board-left = Tribus { $tribes }, huttes { $huts }, lieux saints { $places }
+board-hand = Tes cartes
+board-cards-held = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+board-copies = Tu en as { $n }
+board-just-drawn = dès ton prochain tour
+board-reconstructed = reconstitution
+board-reconstructed-note = La carte imprimée nous manque : son effet, ou une partie, est notre reconstitution.
+board-window-endurance = Se joue pendant le déplacement
+board-window-priest = Se joue après ton action
+board-window-fertility = Se joue avec ton action
+board-window-sacred_stone = Se joue pendant le déplacement
+board-window-land = Se joue pendant le déplacement
+board-window-mana_theft = Se joue après des naissances
+board-window-teleportation = Se joue pendant le déplacement ou après ton action
+board-window-expulsion = Se joue pendant le déplacement ou après ton action
+board-piles = Piles
+board-pile = Tuiles
+board-deck = Cartes
+board-deck-left = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+board-played = Jouées : { $cards }
+board-supply-left = { $n } en réserve commune
+board-built = { $n ->
+    [one] { $n } pierre bâtie dans le temple
+   *[other] { $n } pierres bâties dans le temple
+}

@@ -157,7 +157,7 @@ event-turn_started = { $seat } comincia il turno con { $points ->
    *[other] { $points } punti movimento
 }.
 event-stepped = { $seat }: una tribù va da { $source } a { $target }, { $cargo }.
-event-loads_changed = Carichi di { $seat } su { $tile }: legno { $wood }, pietra { $stone }.
+event-loads_changed = Cambia ciò che { $seat } porta su { $tile }: legno { $wood }, pietra { $stone }.
 event-stolen = { $seat } ruba a { $victim } su { $tile }: { $good }.
 event-stone_built = { $doubled ->
     [0] { $seat } mette una pietra nel tempio: mana { $mana }, massimo { $maximum }.
@@ -306,3 +306,123 @@ board-offering-lies = l’offerta { $number } (valore { $value }) è a terra su 
 board-offering-carried = l’offerta { $number } (valore { $value }) è portata su { $tile }
 board-to-decide = Decide { $seat } ({ $points } punti movimento, ancora { $discoveries } scoperte)
 board-over = La partita è finita
+
+## The board on the page
+
+board-land = Mappa delle terre conosciute
+board-closer = Guarda più da vicino
+board-farther = Guarda da più lontano
+board-whole-land = Mostra tutta la terra
+board-tray = Che cosa puoi scegliere
+board-tile = { $terrain } { $name }
+board-does-temple = Qui le pietre diventano mana e si consegnano le offerte.
+board-does-plains = Capanne e luoghi sacri si costruiscono sulle pianure.
+board-does-forest = Quando si scopre una foresta, arriva legno sulle foreste.
+board-does-quarry = Quando si scopre una cava, arriva pietra sulle cave.
+board-does-volcano = Nessuna tribù ci va mai.
+board-unknown = Terra sconosciuta
+board-does-unknown = Una tribù che va qui scopre una nuova tessera.
+board-pile-left = { $n ->
+    [one] resta { $n } tessera
+   *[other] restano { $n } tessere
+}
+board-tribes-of = { $n ->
+    [one] { $seat }: { $n } tribù
+   *[other] { $seat }: { $n } tribù
+}
+board-laden = { $tribes } ({ $carried })
+board-huts-of = { $n ->
+    [one] Capanna di { $seat }
+   *[other] { $n } capanne di { $seat }
+}
+board-neutral-huts = { $n ->
+    [one] Una capanna neutrale
+   *[other] { $n } capanne neutrali
+}
+board-holy-place-of = Luogo sacro di { $seat }
+board-offering-of = Un’offerta di { $seat }, coperta
+board-offering-of-value = Un’offerta di { $seat }, valore { $value }
+board-loose = A terra: { $goods }
+board-does-cargo = Che cosa la tribù porta con sé; il resto rimane sulla tessera.
+board-load-of = { $good }: carico di { $seat }
+board-does-load = Con più tribù del proprietario sulla tessera puoi rubarlo.
+board-with-offering = Con l’offerta { $number }
+board-without-offering = Senza offerta
+board-seen = { $n ->
+    [one] { $n } delle tessere che vedi
+   *[other] { $n } delle tessere che vedi
+}
+board-actions = Azioni
+board-kind-huts = Capanne
+board-kind-holy_places = Luoghi sacri
+board-kind-growth = Nascite
+board-kind-fertile_growth = Fertilità
+board-kind-card = Carta
+board-kind-pass = Niente
+board-does-huts = Su una pianura con due tue tribù e un legno; sotto ogni nuova capanna nascondi un’offerta.
+board-does-holy_places = Su una pianura senza capanne, con due tue tribù, nessuna altrui, e una pietra.
+board-does-growth = Per ogni coppia di tue tribù presso una tua capanna nasce una tribù.
+board-does-fertile_growth = Con la carta Fertilità: più tribù per ogni coppia.
+board-does-card = Pesca una carta; potrai giocarla dal tuo prossimo turno.
+board-does-pass = Nessuna azione in questo turno.
+board-turn-title = Round e fase
+board-round-of = Round { $round } di { $cap }
+board-phase-move = I Cammino
+board-phase-act = II Azione
+board-phase-mana = III Mana
+board-points-left = { $n ->
+    [one] ancora { $n } punto movimento
+   *[other] ancora { $n } punti movimento
+}
+board-discoveries-left = { $n ->
+    [one] ancora { $n } scoperta in questo turno
+   *[other] ancora { $n } scoperte in questo turno
+}
+board-offerings = Offerte
+board-delivered = { $n ->
+    [one] { $n } offerta consegnata
+   *[other] { $n } offerte consegnate
+}
+board-offering = Offerta { $number }
+board-value = Offerta di valore { $value }
+board-in-reserve = In riserva
+board-offering-is-reserve = In riserva
+board-offering-is-lying = A terra su { $tile }
+board-offering-is-carried = Portata su { $tile }
+board-offering-is-delivered = Consegnata
+board-mana-title = Mana
+board-mana = Mana { $mana }, al massimo { $maximum }
+board-income = I luoghi sacri darebbero { $n } adesso
+board-does-mana = Il mana paga le offerte. Una pietra costruita nel tempio sposta la barra.
+board-reserve-title = Riserva
+board-left = Tribù { $tribes }, capanne { $huts }, luoghi sacri { $places }
+board-hand = Le tue carte
+board-cards-held = { $n ->
+    [one] { $n } carta in mano
+   *[other] { $n } carte in mano
+}
+board-copies = Ne hai { $n }
+board-just-drawn = dal tuo prossimo turno
+board-reconstructed = ricostruzione
+board-reconstructed-note = La carta stampata ci manca: il suo effetto, o una parte, è una nostra ricostruzione.
+board-window-endurance = Si gioca durante il movimento
+board-window-priest = Si gioca dopo la tua azione
+board-window-fertility = Si gioca con la tua azione
+board-window-sacred_stone = Si gioca durante il movimento
+board-window-land = Si gioca durante il movimento
+board-window-mana_theft = Si gioca dopo le nascite
+board-window-teleportation = Si gioca durante il movimento o dopo la tua azione
+board-window-expulsion = Si gioca durante il movimento o dopo la tua azione
+board-piles = Pile
+board-pile = Tessere
+board-deck = Carte
+board-deck-left = { $n ->
+    [one] { $n } carta nel mazzo
+   *[other] { $n } carte nel mazzo
+}
+board-played = Giocate: { $cards }
+board-supply-left = { $n } nella riserva comune
+board-built = { $n ->
+    [one] { $n } pietra costruita nel tempio
+   *[other] { $n } pietre costruite nel tempio
+}
