@@ -46,6 +46,9 @@ def test_only_a_plain_step_right_before_counts() -> None:
     p = position(land=LAND, tribes="0:A=1,B=1,7=1", offerings="0:2@7", options=CANONICAL)
     play(p, "step B empty NE", "lift 0")
     assert "A empty S" in answers(p, "step")
+    p = position(land=LAND, tribes="0:A=1,B=1", hands="0:endurance", options=CANONICAL)
+    play(p, "step B empty NE", "play endurance")
+    assert "A empty S" in answers(p, "step")
 
 
 def test_search_does_not_sort_loads() -> None:

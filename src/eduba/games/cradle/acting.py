@@ -125,15 +125,17 @@ def forbids_make(s: State, t: Tables, n: int) -> int:
 def make(s: State, t: Tables, log: Log, n: int) -> None:
     """CR-9.2: so many here; huts wait for their offerings."""
     s.made += n
-    if s.kind == Kind.HUTS and n > 0:
+    if n == 0:
+        go_on(s, t, log)
+    elif s.kind == Kind.HUTS:
         s.todo = n
         s.step = Step.OFFER
-        return
-    if s.kind == Kind.HOLY_PLACES and n > 0:
+    elif s.kind == Kind.HOLY_PLACES:
         erect(s, log, s.focus)
-    if (s.kind == Kind.GROWTH or s.kind == Kind.FERTILE_GROWTH) and n > 0:
+        go_on(s, t, log)
+    else:
         give_birth(s, t, log, s.focus, n)
-    go_on(s, t, log)
+        go_on(s, t, log)
 
 
 @rule
