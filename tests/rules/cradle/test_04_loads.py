@@ -190,3 +190,5 @@ def test_cr_4_12_stone_of_the_temple_does_not() -> None:
 def test_nothing_is_asked_where_nothing_can_be_chosen() -> None:
     p = position(tribes="0:Q=1", loose="Q=stone*3")
     assert offered(play(p, "end_movement"))["action"] == ["card", "pass"]
+    p = position(tribes="0:Q=2", loose="Q=wood+stone")
+    assert (asked(play(p, "end_movement")), held(p, 0, "Q")) == ("0 action", (1, 1))
