@@ -36,6 +36,11 @@ export class Camera {
     return [x - width / scale / 2, y - height / scale / 2, width / scale, height / scale].map((n) => n.toFixed(2)).join(" ");
   }
 
+  /** Whether a point of the plane is in the lower half of what is seen. */
+  isLow({ y }: Point): boolean {
+    return y > this.#look.target.y;
+  }
+
   get #size(): { width: number; height: number } {
     const { width, height } = this.#frame();
     return { width: Math.max(1, width), height: Math.max(1, height) };
