@@ -71,6 +71,14 @@ def test_tv_23_cr_4_6_cr_4_8_what_is_held_is_chosen() -> None:
     assert (held(p, 0, "Q"), loose(p, "Q")) == ((1, 0), (0, 4))
 
 
+@pytest.mark.parametrize(("good", "brought"), [("wood", (1, 0)), ("stone", (0, 1)), ("empty", (0, 0))])
+def test_cr_4_6_what_is_brought_joins_the_pool_of_the_tile_entered(good: str, brought: tuple[int, int]) -> None:
+    p = position(land="plains:2,-1", tribes="0:Q=1", loose="Q=wood+stone")
+    play(p, f"step Q {good} NE")
+    assert (held(p, 0, "7"), loose(p, "7")) == (brought, (0, 0))
+    assert loose(p, "Q") == (1 - brought[0], 1 - brought[1])
+
+
 def test_tv_24_cr_4_6_a_load_is_exchanged_on_the_way() -> None:
     p = position(tribes="0:F=1", loose="F=wood*4")
     play(p, "step F wood S", "step Q stone NW")

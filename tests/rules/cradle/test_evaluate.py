@@ -39,6 +39,14 @@ BETTER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"tribes": "0:A=1", "land": PLAIN, "loose": "Q= F= A=stone", "holy": "7:1"},
         {"tribes": "0:A=1", "land": PLAIN, "loose": "Q=stone F=", "holy": "7:1"},
     ),
+    "a partner for a stone": (
+        {"tribes": "0:7=2", "land": PLAIN, "loose": "Q= F= 7=stone", "mana": "0:1/7"},
+        {"tribes": "0:7=1,A=1", "land": PLAIN, "loose": "Q= F= 7=stone", "mana": "0:1/7"},
+    ),
+    "a tribe near an offering that waits for it": (
+        {"tribes": "0:B=3", "land": PLAIN, "loose": "Q= F=", "offerings": "0:2@7"},
+        {"tribes": "0:Q=3", "land": PLAIN, "loose": "Q= F=", "offerings": "0:2@7"},
+    ),
     "a card": ({"hands": "0:land"}, {}),
     "a poor rival": ({"mana": "1:0/3"}, {"mana": "1:3/3"}),
 }

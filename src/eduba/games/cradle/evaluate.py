@@ -6,8 +6,9 @@ from typing import Final
 
 from eduba.games.cradle.mana import pays
 from eduba.games.cradle.pieces import carriers, huts_on, lying_on, tribes_on_map
-from eduba.games.cradle.shape import HUTS_ON_A_TILE, OFFERINGS, PAIR, TEMPLE, Place, Terrain
+from eduba.games.cradle.shape import HUTS_ON_A_TILE, OFFERINGS, PAIR, TEMPLE, Good, Place, Terrain
 from eduba.games.cradle.state import State
+from eduba.games.cradle.theft import held_by
 from eduba.games.cradle.tiles import next_ring, steps_to_temple
 from eduba.games.cradle.values import Tables, Weight
 from eduba.kernel.rule import rule
@@ -105,55 +106,70 @@ def building_ground(s: State, most_huts: int) -> int:
 
 @rule
 def wood_worth(s: State, t: Tables, seat: int) -> float:
-    """Wood held for huts to come, less for each laden step to a plain with room and for a missing partner."""
-    wanted = s.huts_left[seat]
-    value = 0.0
-    ring = building_ground(s, HUTS_ON_A_TILE - 1)
-    seen = ring | 1 << TEMPLE
-    steps = 0
-    while ring and wanted > 0:
-        for slot in range(s.tiles):
-            n = min(wanted, s.wood_held[seat, slot])
-            if n > 0 and (ring >> slot) & 1:
-                away = steps + max(0, PAIR - s.tribes[seat, slot])
-                value += n * max(0, t.weights[Weight.WOOD] - away * t.weights[Weight.WOOD_STEP])
-                wanted -= n
-        ring = next_ring(s, ring, seen)
-        seen |= ring
-        steps += 1
-    return value
+    """Wood held for huts to come."""
+    ground = building_ground(s, HUTS_ON_A_TILE - 1)
+    full, each = t.weights[Weight.WOOD], t.weights[Weight.WOOD_STEP]
+    return laden_worth(s, seat, Good.WOOD, s.huts_left[seat], 0, ground, full, each)
 
 
 @rule
 def stone_worth(s: State, t: Tables, seat: int) -> float:
-    """Stone held for the temple or holy places to come, less for each laden step there."""
-    wanted = stones_wanted(s, t, seat)
-    value = 0.0
-    ring = building_ground(s, 0) if s.holy_left[seat] > 0 else 0
-    if s.mana_max[seat] < t.mana_top - 1:
-        ring |= 1 << TEMPLE
-    seen = ring | 1 << TEMPLE
+    """Stone held for the temple or holy places to come."""
+    temple = 1 << TEMPLE if s.mana_max[seat] < t.mana_top - 1 else 0
+    ground = building_ground(s, 0) if s.holy_left[seat] > 0 else 0
+    full, each = t.weights[Weight.STONE], t.weights[Weight.STONE_STEP]
+    return laden_worth(s, seat, Good.STONE, stones_wanted(s, t, seat), temple, ground, full, each)
+
+
+@rule
+def laden_worth(s: State, seat: int, good: int, wanted: int, near: int, ground: int, full: int, each: int) -> float:
+    """Goods held and wanted, less for each laden step to the temple, or to building ground and for a missing partner.
+
+    `near` and `ground` are the tiles so many steps from the temple and from building ground, as sets. A tribe without a
+    partner is one step further from building than it stands.
+    """
+    pairs = paired(s, seat)
+    around, seen = near | 1 << TEMPLE, ground | 1 << TEMPLE
+    late = 0
+    counted = 0
     steps = 0
-    while ring and wanted > 0:
+    value = 0.0
+    while wanted > 0 and (near | ground | late):
+        there = (near | (ground & pairs) | (late & ~pairs)) & ~counted
         for slot in range(s.tiles):
-            n = min(wanted, s.stone_held[seat, slot])
-            if n > 0 and (ring >> slot) & 1:
-                value += n * max(0, t.weights[Weight.STONE] - steps * t.weights[Weight.STONE_STEP])
+            if (there >> slot) & 1:
+                n = min(wanted, held_by(s, seat, slot, good))
+                value += n * max(0, full - steps * each)
                 wanted -= n
-        ring = next_ring(s, ring, seen)
-        seen |= ring
+        counted |= there
+        late = ground
+        near = next_ring(s, near, around)
+        around |= near
+        ground = next_ring(s, ground, seen)
+        seen |= ground
         steps += 1
     return value
 
 
 @rule
+def paired(s: State, seat: int) -> int:
+    """The tiles with a pair of a seat's tribes, as a set."""
+    tiles = 0
+    for slot in range(s.tiles):
+        if s.tribes[seat, slot] >= PAIR:
+            tiles |= 1 << slot
+    return tiles
+
+
+@rule
 def idleness(s: State, t: Tables, seat: int) -> float:
-    """Steps of empty-handed tribes to the nearest loose goods of use."""
+    """Steps of empty-handed tribes to the nearest loose goods of use, or own offering that waits for a bearer."""
     wood = s.huts_left[seat] > 0
     stone = stones_wanted(s, t, seat) > 0
     ring = 0
     for slot in range(s.tiles):
-        if (wood and s.loose_wood[slot] > 0) or (stone and s.loose_stone[slot] > 0):
+        useful = (wood and s.loose_wood[slot] > 0) or (stone and s.loose_stone[slot] > 0)
+        if useful or lying_on(s, seat, slot) > 0:
             ring |= 1 << slot
     seen = ring
     steps = 0
