@@ -127,7 +127,12 @@ export class Words {
   }
 
   kind(kind: Kind): Tip {
-    return { title: this.t(`kind-${kind}`), lines: [], note: this.t(`board-does-${kind}`), rule: OF_KIND[kind] };
+    return { title: this.t(`board-kind-${kind}`), lines: [this.t(`kind-${kind}`)], note: this.t(`board-does-${kind}`), rule: OF_KIND[kind] };
+  }
+
+  cardTitle(card: Card, held: number): string {
+    const name = this.t(`card-${card}`);
+    return held > 1 ? `${name} × ${held}` : name;
   }
 
   cardText(card: Card): string {
@@ -135,11 +140,15 @@ export class Words {
   }
 
   card(card: Card, held: number, isNew: boolean): Tip {
-    const lines = [this.cardText(card), this.t(`board-window-${card}`)];
-    if (held > 1) lines.push(this.t("board-copies", { n: held }));
-    if (isNew) lines.push(this.t("board-just-drawn"));
-    const note = this.view.reconstructed.includes(card) ? this.t("board-reconstructed-note") : "";
-    return { title: this.t(`card-${card}`), lines, note, rule: OF_CARD[card] };
+    const isOurs = this.view.reconstructed.includes(card);
+    const lines = [
+      this.cardText(card),
+      ...(isNew ? [this.t("board-just-drawn")] : []),
+      ...(isOurs ? [this.t("board-reconstructed")] : []),
+      this.t(`board-window-${card}`),
+    ];
+    const note = isOurs ? this.t("board-reconstructed-note") : "";
+    return { title: this.cardTitle(card, held), lines, note, rule: OF_CARD[card] };
   }
 
   value(value: number): Tip {

@@ -406,7 +406,6 @@ board-cards-held = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
-board-copies = You hold { $n }
 board-just-drawn = from your next turn on
 board-reconstructed = reconstruction
 board-reconstructed-note = The printed card is not at hand: its effect, or a part of it, is our reconstruction.

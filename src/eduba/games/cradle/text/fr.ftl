@@ -404,7 +404,6 @@ board-cards-held = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
 }
-board-copies = Tu en as { $n }
 board-just-drawn = dès ton prochain tour
 board-reconstructed = reconstitution
 board-reconstructed-note = La carte imprimée nous manque : son effet, ou une partie, est notre reconstitution.

@@ -401,7 +401,6 @@ board-cards-held = { $n ->
     [one] { $n } carta in mano
    *[other] { $n } carte in mano
 }
-board-copies = Ne hai { $n }
 board-just-drawn = dal tuo prossimo turno
 board-reconstructed = ricostruzione
 board-reconstructed-note = La carta stampata ci manca: il suo effetto, o una parte, è una nostra ricostruzione.
