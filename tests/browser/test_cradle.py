@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import NewPage
 from browser.driver import PHONE, Player, axe
 from browser.replaying import NAMES, PATIENCE, Server, lay_out
-from eduba.games.cradle.shape import DIRECTION_KEYS, DQ, DR
+from eduba.games.cradle.shape import DIRECTION_KEYS, DQ, DR, Terrain
 from eduba.kernel.engine import Engine
 from eduba.kernel.game import load
 from eduba.kernel.text import texts_of
@@ -24,6 +24,9 @@ from fixtures.story import Page as Leaf
 from fixtures.story import folder, read_story
 
 TIP = "[data-tip]"
+SEEN = "Number(document.querySelector('[data-own-zoom] > svg').getAttribute('viewBox').split(' ')[2])"
+NARROWER, WIDER = f"width => {SEEN} < width", f"width => {SEEN} > width"
+"""Whether one sees less of the land, or more."""
 BY_HAND = (
     *("volcanoes_in_a_row", "forests_refilled_by_choice", "several_things_stolen_in_one_turn"),
     *("an_offering_sent_back", "ends_with_the_fourth_offering"),
@@ -120,6 +123,15 @@ def against_a_bot(new_page: NewPage, server: Server, cap: int = 10, **options: A
     return table
 
 
+def with_land_to_discover() -> str:
+    """A stored match in which the first tile of the pile is no volcano."""
+    for name in BY_HAND:
+        s = told(name)[0].fork(0).position.state
+        if s.pile[s.pile_size - 1] != Terrain.VOLCANO:
+            return name
+    raise AssertionError("all stored matches begin with a volcano")
+
+
 def laden(name: str) -> tuple[int, str, str, str]:
     """A moment of a stored match with a tile that can be left with wood or empty-handed, to a tile of the map."""
     match, story = told(name)
@@ -197,7 +209,7 @@ def test_a_tile_then_what_to_take_along_then_where_to_and_it_can_be_taken_back(
 
 
 def test_what_was_discovered_is_taken_back_only_if_the_others_agree(new_page: NewPage, server: Server) -> None:
-    page = sit(new_page, server, "the_card_endurance", 0).page
+    page = sit(new_page, server, with_land_to_discover(), 0).page
     at_the_top(page.locator("[data-thing='tile:A']"))
     at_the_top(page.locator("[data-thing='way:A/NW']"))
     expect(page.locator("[data-thing='tile:7']")).to_be_attached()
@@ -224,15 +236,11 @@ def test_a_person_plays_a_whole_game_against_a_bot(new_page: NewPage, server: Se
 
 
 def test_the_land_is_fitted_as_it_grows_until_the_reader_moves_it(new_page: NewPage, server: Server) -> None:
-    page = against_a_bot(new_page, server).page
+    page = sit(new_page, server, with_land_to_discover(), 0).page
     whole = view_box(page)
     at_the_top(page.locator("[data-thing='tile:A']"))
     at_the_top(page.locator("[data-thing='way:A/NW']"))
-    page.wait_for_function(
-        "before => document.querySelector('[data-own-zoom] > svg').getAttribute('viewBox') !== before",
-        arg=" ".join(f"{n:.2f}" for n in whole),
-    )
-    assert view_box(page)[2] > whole[2]
+    page.wait_for_function(WIDER, arg=whole[2])
     grown = view_box(page)
     page.get_by_role("button", name="Look closer").click()
     closer = view_box(page)
@@ -249,10 +257,7 @@ def test_the_land_is_fitted_as_it_grows_until_the_reader_moves_it(new_page: NewP
     assert dragged[1] < closer[1]
     assert page.locator("[aria-pressed=true]").count() == 0
     page.mouse.wheel(0, -300)
-    page.wait_for_function(
-        "width => Number(document.querySelector('[data-own-zoom] > svg').getAttribute('viewBox').split(' ')[2]) < width",
-        arg=dragged[2],
-    )
+    page.wait_for_function(NARROWER, arg=dragged[2])
     page.locator("[data-thing='tile:A']").focus()
     page.keyboard.press("-")
     page.keyboard.press("0")
@@ -275,10 +280,7 @@ def test_a_pinch_looks_closer_at_the_land_and_leaves_the_page_as_it_is(new_page:
             tell("pointerup", 12, 60);
         }"""
     )
-    page.wait_for_function(
-        "width => Number(document.querySelector('[data-own-zoom] > svg').getAttribute('viewBox').split(' ')[2]) < width * 0.7",
-        arg=whole[2],
-    )
+    page.wait_for_function(NARROWER, arg=whole[2] * 0.7)
     expect(page.get_by_role("button", name="Whole board")).to_have_count(0)
     page.get_by_role("button", name="Show the whole land").tap()
     assert view_box(page) == whole
@@ -348,24 +350,27 @@ def test_mouse_and_keyboard_show_the_same_tooltip_and_arrows_lead_over_the_land(
 
 def test_what_happens_moves_unless_less_motion_is_asked_for(new_page: NewPage, server: Server) -> None:
     for wish, moves in (("no-preference", True), ("reduce", False)):
-        table = against_a_bot(new_page, server, reduced_motion=wish)
+        table = sit(new_page, server, with_land_to_discover(), 0, reduced_motion=wish)
         page = table.page
         table.press(page.locator("[data-thing='tile:A']"))
         page.evaluate(
             "() => { window.flown = 0; new MutationObserver((all) => {"
             " for (const one of all) window.flown += one.addedNodes.length"
-            " }).observe(document.querySelector('.effects'), {childList: true, subtree: true}) }"
+            " }).observe(document.querySelector('.effects'), {childList: true, subtree: true});"
+            " window.turned = 0; document.addEventListener('animationstart', ({animationName}) => {"
+            " window.turned += animationName.endsWith('turn-over') }) }"
         )
-        table.press(page.locator("[data-thing='way:A/S']"))
-        expect(page.locator("[data-thing='tile:B']")).to_have_attribute("aria-label", re.compile("Anna: 1 tribe"))
+        table.press(page.locator("[data-thing='way:A/NW']"))
+        expect(page.locator("[data-thing='tile:7']")).to_have_attribute("aria-label", re.compile("Anna: 1 tribe"))
         flown = page.evaluate("() => [...document.querySelectorAll('.effects .fly')].length + window.flown")
         assert (flown > 0) == moves
+        assert page.evaluate("() => window.turned") == moves
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_table(new_page: NewPage, server: Server, scheme: str) -> None:
-    number, tile, _, _ = laden("an_offering_sent_back")
-    table = sit(new_page, server, "an_offering_sent_back", number, color_scheme=scheme, bypass_csp=True)
+    number, tile, _, _ = laden("the_card_fertility")
+    table = sit(new_page, server, "the_card_fertility", number, color_scheme=scheme, bypass_csp=True)
     page = table.page
     found = axe(page, "movement")
     at_the_top(page.locator(f"[data-thing='tile:{tile}']"))
