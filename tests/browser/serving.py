@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 import uvicorn
 from eduba_connect_four import GAME
@@ -33,8 +34,8 @@ def secret_in(folder: Path) -> bytes:
 
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
-    tables.new_secret = lambda: secret_in(folder)
     for name in games.installed():
         Judge(Engine(games.load(name)))  # search is compiled before anybody waits for a bot
     settings = Settings(folder=folder, bot_delay=(0, 0), heartbeat=1, limits=False, analysis_simulations=40)
-    uvicorn.run(create_app(settings), port=int(sys.argv[2]), log_level="warning")
+    with patch.object(tables, "new_secret", lambda: secret_in(folder)):
+        uvicorn.run(create_app(settings), port=int(sys.argv[2]), log_level="warning")
