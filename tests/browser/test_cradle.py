@@ -33,6 +33,14 @@ BY_HAND = (
     *(name for name in SHOWS if name.startswith("the_card_")),
 )
 """Stored matches whose rare moment is an answer."""
+IS_LEFT = """thing => {
+    const one = document.querySelector(`[data-thing='${thing}']`);
+    const isBusy = document.querySelector("main").ariaBusy === "true";
+    return one !== null && one.ariaPressed !== "true" && !isBusy;
+}"""
+"""Whether a thing is still to be picked."""
+PICKED_ALONG = ("cargo", "marker")
+"""What the board picks by itself where it leaves no choice."""
 ON_BOARD = ("tile", "cargo", "way", "load", "offering", "card", "kind", "owner", "marker", "terrain", "value")
 
 
@@ -61,13 +69,13 @@ class Table(Player):
         self.wait()
         before, game = self.entry, match.engine.game
         for thing in game.things(entry.action):
-            place = self.page.locator(f"[data-thing='{thing}']").first
-            if thing.partition(":")[0] not in ON_BOARD or self.entry != before:
+            kind = thing.partition(":")[0]
+            if kind not in ON_BOARD:
                 break
-            if thing.startswith("cargo:") and not place.count():
-                continue  # there was nothing else to take along
-            if place.get_attribute("aria-pressed") != "true":
-                self.press(place)
+            if kind not in PICKED_ALONG:
+                self.page.locator(f"[data-thing='{thing}']").first.wait_for(state="attached")
+            if self.page.evaluate(IS_LEFT, thing):
+                self.press(self.page.locator(f"[data-thing='{thing}']").first)
         if self.page.locator("main").get_attribute("aria-busy") == "false" and self.entry == before:
             said = self.page.locator(".answers").get_by_role(
                 "button", name=texts_of("en", game).action(entry.action), exact=True
