@@ -22,7 +22,7 @@ from services import chromium
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-PATIENCE = 900
+PATIENCE = 2700
 """Seconds for the server to come up: the rules may have to be compiled first."""
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
