@@ -140,14 +140,19 @@ def with_land_to_discover() -> str:
     raise AssertionError("all stored matches begin with a volcano")
 
 
-def laden(name: str) -> tuple[int, str, str, str]:
-    """A moment of a stored match with a tile that can be left with wood or empty-handed, to a tile of the map."""
+def laden(name: str, cards: int = 0) -> tuple[int, str, str, str]:
+    """A moment of a stored match with a tile that can be left with wood or empty-handed, to a tile of the map.
+
+    The seat that must decide has at least so many cards.
+    """
     match, story = told(name)
     actions = match.engine.game.actions
     for number, page in enumerate(story, 1):
         if page.position.actor < 0:
             continue
         view = page.position.view(-1)
+        if view["players"][view["actor"]]["hand_size"] < cards:
+            continue
         cells = {(cell["tile"], cell["direction"]) for cell in view["cells"]}
         steps = [
             actions.text(action).split()[1:] for action in page.position.legal() if actions.text(action)[:4] == "step"
@@ -379,8 +384,9 @@ def test_what_happens_moves_unless_less_motion_is_asked_for(new_page: NewPage, s
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_table(new_page: NewPage, server: Server, scheme: str) -> None:
-    number, tile, _, _ = laden("the_card_fertility")
-    table = sit(new_page, server, "the_card_fertility", number, color_scheme=scheme, bypass_csp=True)
+    name = "the_played_cards_come_back"
+    number, tile, _, _ = laden(name, cards=1)
+    table = sit(new_page, server, name, number, color_scheme=scheme, bypass_csp=True)
     page = table.page
     found = axe(page, "movement")
     at_the_top(page.locator(f"[data-thing='tile:{tile}']"))
