@@ -41,6 +41,8 @@ from eduba.kernel.game import load  # noqa: E402
 PEERS = ROOT / ".bench-venv"
 PEERS_PYTHON = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 UR = "ur"
+OTHERS = {"flood": ("After the Flood", 40)}
+"""The games beside UR: how they are called, and how many times as quick as catanatron they should be."""
 UCT = {"explore": 0.7}
 """Plain UCT, for results from 0 to 1: what OpenSpiel does with 1.4, its results being from -1 to 1."""
 MCTS = "OpenSpiel, its C++ MCTS"
@@ -141,8 +143,9 @@ def starts(cache: str, told: Callable[[str], None]) -> dict[str, list[float]]:
     return {"cold": cold, "warm": [started(cache) for _ in range(STARTS)]}
 
 
-def measures(ur: Meter, connect_four: Meter, cache: str, seconds: float, peers: bool) -> dict[str, Measure]:
+def measures(meters: Mapping[str, Meter], cache: str, seconds: float, peers: bool) -> dict[str, Measure]:
     """What is measured in every round, in an order that puts side by side what is compared."""
+    ur, connect_four = meters[UR], meters[CONNECT_FOUR.id]
     others = ("catanatron", "open_spiel", "open_spiel_inside", "open_spiel_mcts", "pettingzoo") if peers else ()
     theirs: dict[str, Measure] = {name: partial(peer, name, seconds) for name in others}
     ours: dict[str, Measure] = {
@@ -157,25 +160,34 @@ def measures(ur: Meter, connect_four: Meter, cache: str, seconds: float, peers: 
         "copy_python": ur.copy_python,
         "copy_compiled": ur.copy_compiled,
     }
+    for name in OTHERS:
+        ours[name] = partial(meters[name].compiled, seconds)
+        ours[f"{name}_search"] = partial(meters[name].simulations, None, 1, seconds)
     order = (
-        *("catanatron", "ur", "ur_unchecked", "ur_plain", "pettingzoo", "open_spiel_inside", "connect_four"),
+        *("catanatron", *OTHERS, "ur", "ur_unchecked", "ur_plain"),
+        *("pettingzoo", "open_spiel_inside", "connect_four"),
         *("open_spiel_mcts", "connect_four_search", "ur_search", "ur_search_threads"),
     )
     every = {**theirs, **ours}
     return {name: every[name] for name in (*order, *every) if name in every}
 
 
-def rows(found: Found, position: int) -> list[Row]:
+def rows(found: Found) -> list[Row]:
     """The table's rows; what should be compared with a peer that was not measured is not judged."""
     catan, spiel, four = "catanatron (Catan)", "OpenSpiel, from Python", "Connect Four, random games"
     every = (
         rate(found, "UR, random games of 4", "ur", catan, "catanatron", at_least=100),
+        *(
+            rate(found, f"{called}, random games of {load(name).seats[-1]}", name, catan, "catanatron", at_least=wanted)
+            for name, (called, wanted) in OTHERS.items()
+        ),
         rate(found, four, "connect_four", spiel, "open_spiel", at_least=10),
         rate(found, four, "connect_four", "PettingZoo", "pettingzoo", at_least=500),
         rate(found, four, "connect_four", "OpenSpiel, inside its C++", "open_spiel_inside"),
         rate(found, "Connect Four, from Python", "connect_four_stepped", spiel, "open_spiel", at_least=0.5),
         search(found, "Connect Four, tree search", "connect_four_search", MCTS, "open_spiel_mcts"),
         search(found, "UR, tree search", "ur_search"),
+        *(search(found, f"{called}, tree search", f"{name}_search") for name, (called, _) in OTHERS.items()),
         search(found, f"UR, tree search, {os.cpu_count()} threads", "ur_search_threads", "one thread", "ur_search"),
         duration(found, "UR, copy from Python", "copy_python", "µs", below=0.5),
         duration(found, "UR, copy in compiled code", "copy_compiled", "µs", below=0.05),
@@ -183,7 +195,8 @@ def rows(found: Found, position: int) -> list[Row]:
         rate(found, "UR, rules as plain Python", "ur_plain", "compiled", "ur"),
         duration(found, "UR, cold compile", "cold", "s"),
         duration(found, "UR, warm start", "warm", "s"),
-        Row("UR, one position", position, "bytes"),
+        Row("UR, one position", load(UR).state.size(), "bytes"),
+        *(Row(f"{called}, one position", load(name).state.size(), "bytes") for name, (called, _) in OTHERS.items()),
     )
     once: dict[tuple[str, str], Row] = {}
     for row in every:
@@ -227,9 +240,10 @@ def spread(values: list[float]) -> tuple[float, float]:
 
 def bars(found: Found) -> list[Bar]:
     """The chart: what can be compared at a glance."""
-    ur, four = "UR, and Catan: whole random games of 4 players", "Connect Four: whole random games"
+    ur, four = "Our games, and Catan: whole random games", "Connect Four: whole random games"
     return [
         Bar(ur, "Eduba, UR", median(found["ur"]), True),
+        *(Bar(ur, f"Eduba, {called}", median(found[name]), True) for name, (called, _) in OTHERS.items()),
         Bar(ur, "Eduba, UR, as plain Python", median(found["ur_plain"]), True),
         Bar(ur, "catanatron, Catan", median(found["catanatron"]), False),
         Bar(four, "Eduba", median(found["connect_four"]), True),
@@ -276,14 +290,13 @@ def main() -> None:
         if peers:
             make_peers(progress)
         core = one_core()
-        games = {UR: load(UR), CONNECT_FOUR.id: CONNECT_FOUR}
+        games = {UR: load(UR), **{name: load(name) for name in OTHERS}, CONNECT_FOUR.id: CONNECT_FOUR}
         readying = progress.add_task("making the games ready", total=len(games))
         meters = {}
         for name, game in games.items():
             meters[name] = Meter(game, {"players": game.seats[-1]})
             progress.advance(readying)
-        ur, connect_four = meters[UR], meters[CONNECT_FOUR.id]
-        wanted = measures(ur, connect_four, cache, given.seconds, peers)
+        wanted = measures(meters, cache, given.seconds, peers)
         task = progress.add_task("", total=2 + 1 + len(wanted) * given.rounds)
 
         def told(name: str) -> None:
@@ -293,10 +306,10 @@ def main() -> None:
         told("UR: compiling without bounds checks")
         unchecked(cache, 0.0)
         found.update(rounds(wanted, given.rounds, told))
-        shown = rows(found, ur.game.state.size())
+        shown = rows(found)
         if peers:
             progress.update(task, total=3 + len(wanted) * given.rounds + given.games)
-            shown.append(equal_time(found, connect_four, given.games, told))
+            shown.append(equal_time(found, meters[CONNECT_FOUR.id], given.games, told))
     circumstances = f"{processor()}, {core}, Python {platform.python_version()}, median of {given.rounds} rounds"
     if load_before is not None:
         circumstances += f", load before {load_before}"

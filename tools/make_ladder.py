@@ -27,6 +27,7 @@ from eduba.kernel.knowledge import knowledge_of
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / ".build" / "ladder"
 DOCS = ROOT / "docs"
+HEAD = "# The ladder\n\nWritten by `make ladder`; docs/bots.md says what the levels are and how they are measured."
 RUNGS = ("random", *USUAL)
 WANTED, SURE = 100, 50
 """What a step should bring, in Elo, and what its interval should not fall below."""
@@ -64,6 +65,12 @@ def table(levels: dict[str, Level], steps: list[Rating], deals: dict[str, int]) 
     return "\n".join(lines)
 
 
+def sections(written: str) -> dict[str, str]:
+    """What an earlier run has written of each game: a game that is not measured now keeps its figures."""
+    parts = (part.partition("\n\n") for part in written.split("\n## ")[1:])
+    return {game: text.strip() for game, _, text in parts}
+
+
 def draw(game: str, steps: list[Rating], to: Path) -> None:
     """The ladder as a picture: each level above the one below it."""
     import matplotlib
@@ -94,20 +101,20 @@ def main() -> None:
     given = parser.parse_args()
     GAMES.mkdir(parents=True, exist_ok=True)
     deals = {name: given.last if name == RUNGS[-1] else given.deals for name in RUNGS}
-    parts = [
-        "# The ladder\n\nWritten by `make ladder`; docs/bots.md says what the levels are and how they are measured.\n"
-    ]
+    ladder = DOCS / "ladder.md"
+    parts = sections(ladder.read_text(encoding="utf-8") if ladder.exists() else "")
     with Progress() as progress:
         for game in given.games:
             engine = Engine(load(game))
             levels = {name: level_of(engine, name) for name in USUAL}
             steps = climb(game, levels, deals, progress)
             draw(game, steps, DOCS / f"ladder-{game}.svg")
-            parts.append(f"## {game}\n\n{table(levels, steps, deals)}\n\n![The ladder of {game}](ladder-{game}.svg)\n")
+            parts[game] = f"{table(levels, steps, deals)}\n\n![The ladder of {game}](ladder-{game}.svg)"
             for name, step in zip(USUAL, steps, strict=True):
                 if name != RUNGS[-1] and (step.elo < WANTED or step.low < SURE):
                     print(f"{game}: {name} is {step.elo:+.0f} ({step.low:+.0f} to {step.high:+.0f}), less than wanted")
-    (DOCS / "ladder.md").write_text("\n".join(parts), encoding="utf-8")
+    found = "".join(f"\n## {game}\n\n{parts[game]}\n" for game in sorted(parts))
+    ladder.write_text(f"{HEAD}\n{found}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from eduba.kernel.engine import Engine, Position
 from eduba.kernel.rule import Floats, Ints, rule
 from games import tender
 from games.engines import bids, four
+from rules.flood import board as flood
 
 CAREFUL = {"faith": 1.0, "bias": 0.1, "turns": 2, "steps": 30, "spread": 3.0, "care": 2}
 FEW = 1 << 14
@@ -179,6 +180,24 @@ def test_a_search_goes_on_only_where_the_seat_sees_the_same() -> None:
     assert all(kept["trust"])
     assert any(kept["peek"])
     assert not all(kept["peek"])
+
+
+def test_of_what_it_knows_only_answers_that_can_be_given_are_kept() -> None:
+    """Dice decide whether a region is fought for on or the next one is chosen: in the tree both questions stand in one
+    place, with the answers to both."""
+    asked = set()
+    for seed in range(8):
+        position = flood.position(empires="red:0=gold purple:1", armies="akkad:red1 babylon:purple1", available="red:9")
+        flood.play(position, "act expand")
+        position = position.determinized(0, seed)
+        search = Search(flood.ENGINE, {"steps": 2, "care": 1}, nodes=FEW)
+        search.think(position, 0, seed, 60)
+        position.play("invade babylon")
+        again = search.think(position, 0, seed, 1)
+        assert again.simulations > 1
+        assert {choice.action for choice in again.choices} <= set(position.legal())
+        asked.add(tuple(position.legal()))
+    assert len(asked) > 1
 
 
 def test_a_forced_answer_is_the_answer_to_the_question_asked() -> None:

@@ -147,3 +147,4 @@ def test_bots_can_be_told_to_hurry_and_to_take_their_time(new_page: NewPage) -> 
     expect(hurry).to_have_attribute("aria-pressed", "true")
     hurry.click()
     expect(hurry).to_have_attribute("aria-pressed", "false")
+    page.unroute_all(behavior="wait")  # an answer may be on its way

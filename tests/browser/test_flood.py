@@ -161,6 +161,7 @@ def test_what_cannot_be_done_is_explained_by_its_rule(new_page: NewPage) -> None
         page.locator(f"[data-thing='{thing}']").first.click()
         expect(status.get_by_role("link")).to_have_text(rule)
 
+    refused("region:ur", "FL-5.2")  # of other things than those asked about, the question's own rule tells
     refused("kind:expand", "FL-10.1")
     refused("kind:trade", "FL-8.1")
     table.pick("kind:place")

@@ -15,6 +15,7 @@ import pytest
 import eduba as package
 from cli.door import COMMAND, FINISHED, eduba
 from eduba.arena import bench
+from eduba.kernel.game import installed
 from eduba.kernel.text import LANGUAGES
 
 COMMANDS = (
@@ -167,7 +168,8 @@ def test_a_simulation_of_one_game_is_a_simulation() -> None:
 def test_compiling_says_of_every_game_that_it_is_ready() -> None:
     ran = eduba("compile")
     assert ran.code == 0
-    assert re.search(r"^ur: (ready|\d+ rules compiled) in [\d.]+ s$", " ".join(ran.out.split()))
+    said = re.findall(r"(\w+): (?:ready|\d+ rules compiled) in [\d.]+ s", " ".join(ran.out.split()))
+    assert said == list(installed())
 
 
 def test_figures_are_printed_as_a_table(monkeypatch: pytest.MonkeyPatch) -> None:

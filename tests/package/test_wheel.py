@@ -14,6 +14,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from eduba.kernel.game import installed
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 EXAMPLE: Final = ROOT / "examples" / "connect_four"
 LANGUAGES: Final = ("en", "fr", "it")
@@ -91,12 +93,12 @@ def test_a_wheel_installs_into_an_empty_environment_and_finds_a_game_of_another_
     assert run(bin_ / "eduba", "--version") == f"eduba {version()}\n"
     assert "Usage: eduba " in run(bin_ / "eduba", "--help")
     games = run(bin_ / "eduba", "games")
-    assert re.findall(r"^(\w+)-v\d+", games, re.MULTILINE) == ["ur"]
+    assert re.findall(r"^(\w+)-v\d+", games, re.MULTILINE) == list(installed())
     assert "[UR-10.6]" in run(bin_ / "eduba", "rules", "ur", "UR-10.6", "--lang", "it")
 
     run(*pip, "install", "--no-deps", "--no-index", build(EXAMPLE, tmp_path / "connect_four"))
     games = run(bin_ / "eduba", "games")
-    assert re.findall(r"^(\w+)-v\d+", games, re.MULTILINE) == ["connect_four", "ur"]
+    assert re.findall(r"^(\w+)-v\d+", games, re.MULTILINE) == sorted([*installed(), "connect_four"])
     table = run(bin_ / "eduba", "simulate", "connect_four", "-n", "2", "--processes", "1", cache=cache)
     assert "connect_four: 2 games, seed 0" in table
     assert table.count("random") == 2

@@ -17,7 +17,7 @@ from eduba.kernel.engine import Engine
 from eduba.kernel.events import EVERYBODY, Event, EventKind
 from eduba.kernel.game import Game
 from eduba.kernel.text import LANGUAGES, texts_of
-from fixtures.story import FOLDER, stored
+from fixtures.story import folder, stored
 from text.messages import HOUSE, entries, games, mentioned, messages, packages, terms, values
 
 SAMPLES: Final = (0, 1, 2, 5, 11, 1132, "Anna", "c3")
@@ -170,18 +170,20 @@ def test_every_option_can_be_shown(game: Game, language: str) -> None:
 
 
 @by_language
-def test_whole_matches_of_ur_can_be_told(language: str, ur_engine: Engine) -> None:
+@by_game
+def test_whole_matches_can_be_told(game: Game, language: str) -> None:
     """Every question of every stored match, with what it asks about, and every board at its end."""
-    texts = texts_of(language, ur_engine.game)
+    engine = Engine(game)
+    texts = texts_of(language, game)
     asked = set()
-    for path in sorted(FOLDER.glob("*.json")):
-        match = stored(path, ur_engine)
+    for path in sorted(folder(game.id).glob("*.json")):
+        match = stored(path, engine)
         for moment in match.moments:
-            state = ur_engine.restored(moment.position).state
-            asked.add(ur_engine.game.steps(state.step))
+            state = engine.restored(moment.position).state
+            asked.add(game.steps(state.step))
             assert texts.question(state, NAMES).strip()
         assert match.position.text(-1, language, NAMES[: len(match.seats)]).count("\n") > 8
-    assert asked == set(ur_engine.game.steps)
+    assert asked == set(game.steps)
 
 
 def quoted(*folders: Path) -> tuple[set[str], set[str]]:

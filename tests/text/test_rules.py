@@ -52,6 +52,12 @@ def test_every_paragraph_is_translated(game: Game) -> None:
     assert len({len(names) for names in chapters.values()}) == 1
 
 
+@by_game
+def test_every_question_has_its_rule(game: Game) -> None:
+    assert set(game.asks) == {step for move in game.moves for step in move.steps}
+    assert set(game.asks.values()) <= set(ids(game, "en"))
+
+
 def reported(game: Game) -> Iterator[str]:
     """Every rule id that some predicate can report: the constants in the returns of all that predicates call."""
     for rule in reachable([cast(FunctionType, move.forbids) for move in game.moves], {}):

@@ -48,3 +48,9 @@ def test_the_table_and_the_picture(tmp_path: Path) -> None:
     assert shown.count("\n") == 1 + len(USUAL)
     make_ladder.draw("ur", [step] * 5, tmp_path / "ladder.svg")
     assert "<svg" in (tmp_path / "ladder.svg").read_text()
+
+
+def test_what_is_not_measured_now_is_kept() -> None:
+    written = f"{make_ladder.HEAD}\n\n## flood\n\n| a | b |\n\n![A](a.svg)\n\n## ur\n\n| c |\n"
+    assert make_ladder.sections(written) == {"flood": "| a | b |\n\n![A](a.svg)", "ur": "| c |"}
+    assert make_ladder.sections("") == {}

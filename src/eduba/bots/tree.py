@@ -379,10 +379,7 @@ def reaches(d: Desk, node: int) -> bool:
     n = legal(s, d.tables[0], d.out)
     for i in range(depth):
         key = d.path[depth - 1 - i]
-        exists = False
-        for k in range(n):
-            exists = exists or key_of(d.out[k], s.actor) == key
-        if not exists:
+        if not is_among(d, n, s.actor, key):
             return False
         do(s, d.tables[0], answer(key), d.logs[0])
         n = pass_forced(d, s)
@@ -391,25 +388,46 @@ def reaches(d: Desk, node: int) -> bool:
 
 @rule
 def prune(d: Desk, root: int) -> None:
-    """Copy the tree under a node into the spare buffers, where that node is the root."""
+    """Copy the tree under a node into the spare buffers, where that node is the root.
+
+    In some simulations chance asked another question there than the wanted position asks. Of its answers only those are
+    kept that can be given now, and of its visits only those that gave one of them.
+    """
     transplant(d, root, 0, NONE)
     d.spare_nodes[0].sibling = NONE
+    d.spare_nodes[0].visits = 1  # the one that made the node
+    wanted = d.states[WANTED]
+    n = legal(wanted, d.tables[0], d.out)
     used = 1
     at = 0
     while at < used:  # the node at `at` still names its children by their old numbers
         child = d.spare_nodes[at].child
+        d.spare_nodes[at].child = NONE
         before = NONE
         while child != NONE:
-            transplant(d, child, used, at)
-            if before == NONE:
-                d.spare_nodes[at].child = used
-            else:
-                d.spare_nodes[before].sibling = used
-            before = used
+            if at > 0 or is_among(d, n, wanted.actor, d.nodes[child].key):
+                transplant(d, child, used, at)
+                if before == NONE:
+                    d.spare_nodes[at].child = used
+                else:
+                    d.spare_nodes[before].sibling = used
+                d.spare_nodes[used].sibling = NONE
+                before = used
+                used += 1
+                if at == 0:
+                    d.spare_nodes[0].visits += d.nodes[child].visits
             child = d.nodes[child].sibling
-            used += 1
         at += 1
     d.control[USED] = used
+
+
+@rule
+def is_among(d: Desk, n: int, seat: int, key: int) -> bool:
+    """Whether a seat can give an answer now."""
+    for i in range(n):
+        if key_of(d.out[i], seat) == key:
+            return True
+    return False
 
 
 @rule

@@ -25,7 +25,8 @@ the printed values.
 - `view(s, t, seat)`: what the seat sees, JSON-ready; seat -1 is a spectator. In a game without secrets everybody sees the
   same, so that a server makes it once for all. `text(s, t, seat, texts, names)`: the same as a readable board, in the
   language of `texts`, with the players' names.
-- `cites(event)`: the rule that an event carries out, for the log to link to; optional.
+- `cites(event)`: the rule that an event carries out, for the log to link to; `asks`: the rule behind each question, for
+  who tries something else. Both are optional for a game without a rules reference.
 
 Games without secrets need not write `determinize`, `observe`, `view`, `text` (`kernel.sight` has defaults).
 
@@ -35,7 +36,7 @@ The state has the fields `words` (the generator), `actor`, `step` and `seats`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -116,6 +117,8 @@ class Game:
     """The things on the board that an action names (`tile:c3`); by default one for each of its arguments."""
     cites: Callable[[Event], str | None] = lambda event: None
     """The rule that an event carries out (`UR-10.4`), for the log to link to; None where the game names none."""
+    asks: Mapping[IntEnum, str] = field(default_factory=dict, hash=False)
+    """For each step the rule that has the question asked (`UR-11.1`): what to tell who wants something else."""
     asked_though_forced: frozenset[IntEnum] = frozenset()
     """Steps that are asked even when there is one answer, because not every seat can see that it is forced."""
     weights: type[IntEnum] | None = None

@@ -62,10 +62,11 @@ def _written(actions: ActionTable, action: int, public: bool) -> dict[str, Any]:
 
 
 def question_json(position: Position) -> dict[str, Any]:
-    """What is asked now."""
+    """What is asked now, and the rule that has it asked."""
     game = position.engine.game
     values = {name: value_json(domain, value) for name, (domain, value) in game.prompt(position.state).items()}
-    return {"step": game.steps(position.state.step).name.lower(), "values": values}
+    step = game.steps(position.state.step)
+    return {"step": step.name.lower(), "values": values, "rule": game.asks.get(step)}
 
 
 def refusals(position: Position) -> dict[str, str]:

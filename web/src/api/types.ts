@@ -45,6 +45,8 @@ export interface Choice {
 export interface Question {
   step: string;
   values: Values;
+  /** The rule that has this asked. */
+  rule: string | null;
 }
 
 export interface Result {

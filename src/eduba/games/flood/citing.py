@@ -17,6 +17,7 @@ from eduba.games.flood.events import (
     TWO_SCRIBES,
     WON,
 )
+from eduba.games.flood.shape import Resource
 from eduba.kernel.events import Event
 
 PREFIX: Final = "FL"
@@ -24,7 +25,7 @@ PREFIX: Final = "FL"
 CITED: Final[Mapping[str, str | tuple[str, Mapping[int, str]]]] = {
     "game_started": "1.12",
     "turn_started": "2.1",
-    "produced": "3.2",
+    "produced": ("resource", {Resource.GRAIN: "3.2", Resource.TEXTILE: "3.3"}),
     "city_textile": "3.7",
     "workers_drawn": "3.8",
     "declined": "4.10",
@@ -34,7 +35,7 @@ CITED: Final[Mapping[str, str | tuple[str, Mapping[int, str]]]] = {
     "city_worker": ("reason", {GAINED: "16.4", TWO_SCRIBES: "16.3", NO_WORKER: "16.3"}),
     "workers_placed": "7.2",
     "scribe_used": "7.11",
-    "exchanged": "8.2",
+    "exchanged": ("sippar", {0: "8.2", 1: "8.20"}),
     "tool_made": "8.12",
     "empire_started": "9.7",
     "armies_bought": "9.9",

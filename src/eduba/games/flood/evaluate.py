@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from eduba.games.flood.empires import may_claim
 from eduba.games.flood.ending import leader
 from eduba.games.flood.passing import bid_value
 from eduba.games.flood.pieces import can_enter, has_army_on_board, has_benefit, is_hostile, scribes_of
 from eduba.games.flood.production import due
 from eduba.games.flood.shape import (
+    ENTERED,
     LEADS,
     LUXURIES,
     LUXURY,
     MARKETS,
+    OFFERS_OF,
     POSTS,
     REGIONS,
     RESOURCES,
@@ -27,12 +30,18 @@ from eduba.games.flood.shape import (
 )
 from eduba.games.flood.state import State, Step
 from eduba.games.flood.values import Tables, Weight
-from eduba.kernel.rule import Constants, rule
+from eduba.kernel.rule import Constants, ConstantTable, rule
 
 LUXURY_KINDS: Final = len(LUXURIES)
 MARKET: Final = Constants(MARKETS)
 MARKET_COUNT: Final = len(MARKETS)
+OFFERED: Final = ConstantTable(
+    [[int(good in OFFERS_OF[region - SITES]) for good in range(RESOURCES)] for region in MARKETS]
+)
+"""1 where a market offers a good."""
 ALL_DIFFER: Final = 3
+BUSY_MAKERS: Final = 2
+"""More tool makers than that seldom find metal."""
 LAST: Final = SEATS - 1
 
 
@@ -60,7 +69,7 @@ def worth(s: State, t: Tables, seat: int) -> float:
     value = 100.0 * points + plans(s, t, seat) + majorities(s, t, seat)
     if s.step < Step.EXTEND:
         value += empire_worth(s, t, seat)
-        if not s.passed[seat]:
+        if is_acting(s, seat):
             value += reserves(s, t, seat)
     if s.turn < TURNS:
         value += prospects(s, t, seat) + (TURNS - s.turn) * standing(s, t, seat)
@@ -95,24 +104,52 @@ def empire_worth(s: State, t: Tables, seat: int) -> float:
 
 @rule
 def reserves(s: State, t: Tables, seat: int) -> float:
-    """Workers and armies that can still be used this turn; in hundredths."""
+    """Workers, armies and an empire that can still be used this turn; in hundredths."""
     value = float(t.weights[Weight.WORKER] * s.workers[seat, Place.AVAILABLE])
+    if s.empire_slot[seat] < 0:
+        return value + hoped_empire(s, t, seat)
     armies = s.armies_available[seat]
-    if armies == 0:
-        return value
     if not has_army_on_board(s, seat):
-        return value + armies * t.weights[Weight.ARMY_FIGHT]
-    free = 0
-    fights = 0
+        arriving = s.actor == seat and Step.BUY <= s.step <= Step.GARRISON
+        return value + (spread_of(s, t, seat, armies, True) if arriving else armies * t.weights[Weight.ARMY_FIGHT])
+    near = False
     for region in range(REGIONS):
-        if s.army_owner[region] != seat and can_enter(s, seat, region):
-            if s.army_owner[region] < 0:
-                free += 1
-            else:
-                fights += 1
-    if free > 0:
-        return value + armies * t.weights[Weight.ARMY_FREE]
-    return value + armies * t.weights[Weight.ARMY_FIGHT if fights > 0 else Weight.ARMY_IDLE]
+        near = near or (s.army_owner[region] < 0 and can_enter(s, seat, region))
+    return value + spread_of(s, t, seat, armies, near)
+
+
+@rule
+def spread_of(s: State, t: Tables, seat: int, armies: int, near: bool) -> float:
+    """What armies to come bring: open land is shared with the rivals who still have armies to come; in hundredths."""
+    open_land = 0
+    foes = 0
+    for region in range(REGIONS):
+        if s.army_owner[region] < 0:
+            open_land += ENTERED[region]
+        elif s.army_owner[region] != seat:
+            foes += 1
+    sharing = 1
+    for other in range(SEATS):
+        if other != seat and is_acting(s, other) and (s.empire_slot[other] < 0 or s.armies_available[other] > 0):
+            sharing += 1
+    free = min(armies, open_land // sharing) if near else 0
+    more = t.weights[Weight.ARMY_FIGHT if foes > 0 else Weight.ARMY_IDLE]
+    return float(free * t.weights[Weight.ARMY_FREE] + (armies - free) * more)
+
+
+@rule
+def hoped_empire(s: State, t: Tables, seat: int) -> float:
+    """The best empire of this turn that the seat may still start, less where another may too; in hundredths."""
+    best = 0.0
+    more = t.babylon if has_benefit(s, seat, Benefit.TWO_ARMIES) else 0
+    for slot in range(SLOTS):
+        if s.slot_owner[slot] < 0 and may_claim(s, t, seat, slot):
+            share = t.weights[Weight.EMPIRE]
+            for other in range(SEATS):
+                if other != seat and s.empire_slot[other] < 0 and not s.passed[other] and may_claim(s, t, other, slot):
+                    share = t.weights[Weight.SHARED_EMPIRE]
+            best = max(best, share * spread_of(s, t, seat, t.empire_armies[s.turn - 1, slot] + more, True))
+    return best / 100.0
 
 
 @rule
@@ -130,7 +167,7 @@ def may_still_extend(s: State, seat: int) -> bool:
 
 @rule
 def plans(s: State, t: Tables, seat: int) -> float:
-    """The best extensions that the hand pays for, and what the resources beyond them are worth later; in hundredths."""
+    """Extensions that the hand pays for, one more that can be hoped for, and what is left for later; in hundredths."""
     bare = 0
     for site in range(SITES):
         if s.city_owner[site] == seat and not s.city_extended[site]:
@@ -138,25 +175,71 @@ def plans(s: State, t: Tables, seat: int) -> float:
     now = may_still_extend(s, seat)
     left = TURNS - s.turn
     wood = s.hand[seat, Resource.WOOD]
-    planned = min(bare, wood // t.extension_wood) if now or left > 0 else 0
-    points = 0
-    for city in range(planned):
-        n = 0
+    sure = min(bare, wood // t.extension_wood) if now or left > 0 else 0
+    acts = now and is_acting(s, seat)
+    hoped = 0.0
+    if acts and sure < bare:
+        hoped = 1.0
+        for _ in range(t.extension_wood * (sure + 1) - wood):
+            hoped *= reach(s, t, seat, Resource.WOOD)
+    coins = s.hand[seat, Resource.GRAIN] + s.hand[seat, Resource.TEXTILE] if acts else 0
+    for i in range(LUXURY_KINDS):
+        coins += max(0, s.hand[seat, LUXURY[i]] - sure - 1) if acts else 0
+    points = 0.0
+    for city in range(sure + 1):
+        luxuries = 0.0
         for i in range(LUXURY_KINDS):
             if s.hand[seat, LUXURY[i]] > city:
-                n += 1
-        points += t.extension_vp[n]
-    value = float(points * t.weights[Weight.PLAN_NOW if now else Weight.PLAN_LATER])
-    value += (bare if left > 0 else planned) * t.weights[Weight.CITY]
+                luxuries += 1.0
+            elif coins > 0:
+                luxuries += reach(s, t, seat, LUXURY[i])
+                coins -= 1
+        points += (1.0 if city < sure else hoped) * extension_points(t, luxuries)
+    value = points * t.weights[Weight.PLAN_NOW if now else Weight.PLAN_LATER]
+    value += (bare if left > 0 else sure) * t.weights[Weight.CITY]
     spare = 0.0
     for resource in range(RESOURCES):
-        used = 0
+        used = 0.0
         if resource == Resource.WOOD:
-            used = planned * t.extension_wood
+            used = sure * t.extension_wood + hoped * (wood - sure * t.extension_wood if sure < bare else 0)
         elif resource >= Resource.TOOL:
-            used = min(planned, s.hand[seat, resource])
+            used = min(sure + hoped, float(s.hand[seat, resource]))
         spare += t.weights[Weight.GRAIN + resource] * (s.hand[seat, resource] - used)
     return value + spare * left / (TURNS - 1)
+
+
+@rule
+def is_acting(s: State, seat: int) -> bool:
+    """Whether a seat has actions to come this turn."""
+    if s.step >= Step.EXTEND or s.passed[seat]:
+        return False
+    return s.step != Step.BID or s.actor != seat
+
+
+@rule
+def extension_points(t: Tables, luxuries: float) -> float:
+    """What an extension scores with so many luxuries, of which some are hoped for."""
+    whole = int(luxuries)
+    points = float(t.extension_vp[whole])
+    if whole < LUXURY_KINDS:
+        points += (luxuries - whole) * (t.extension_vp[whole + 1] - t.extension_vp[whole])
+    return points
+
+
+@rule
+def reach(s: State, t: Tables, seat: int, good: int) -> float:
+    """The chance to get a piece of a good this turn: by a trader who is there, or one who may be sent."""
+    if good == Resource.TOOL:
+        if s.workers[seat, Place.TOOL_MAKERS] > 0:
+            return 1.0 if s.hand[seat, Resource.METAL] > 0 else t.weights[Weight.BY_TRADER] / 100.0
+        return t.weights[Weight.BY_WORKER] / 100.0 if s.workers[seat, Place.AVAILABLE] > 0 else 0.0
+    sent = False
+    for i in range(MARKET_COUNT):
+        if OFFERED[i, good] and not is_hostile(s, seat, MARKET[i]):
+            if s.army_owner[MARKET[i]] == seat or s.workers[seat, MARKET[i] - SITES] > 0:
+                return t.weights[Weight.BY_TRADER] / 100.0
+            sent = True
+    return t.weights[Weight.BY_WORKER] / 100.0 if sent and s.workers[seat, Place.AVAILABLE] > 0 else 0.0
 
 
 @rule
@@ -179,7 +262,7 @@ def standing(s: State, t: Tables, seat: int) -> float:
     """What cities, craftsmen and traders bring in each turn to come, when armies are gone; in hundredths."""
     value = float(t.weights[Weight.SCRIBE] * scribes_of(s, seat))
     makers = s.workers[seat, Place.TOOL_MAKERS] + s.workers[seat, Place.TOOL_MAKERS_USED]
-    value += t.weights[Weight.TOOL_MAKER] * makers
+    value += t.weights[Weight.TOOL_MAKER] * min(makers, BUSY_MAKERS)
     if has_benefit(s, seat, Benefit.TWO_ARMIES):
         value += t.weights[Weight.BABYLON]
     if has_benefit(s, seat, Benefit.SUMER_VP):

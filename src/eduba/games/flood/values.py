@@ -76,6 +76,10 @@ class Weight(IntEnum):
     WORKER = 34
     ORDER_CONTESTED = 35
     ORDER = 36
+    EMPIRE = 37
+    SHARED_EMPIRE = 38
+    BY_TRADER = 39
+    BY_WORKER = 40
 
 
 class Tables(Record):
