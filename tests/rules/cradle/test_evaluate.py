@@ -63,6 +63,12 @@ def test_the_eighth_mana_is_needed_for_nothing() -> None:
     assert steps[2] - steps[1] < steps[1] - steps[0]
 
 
+def test_guarding_a_holy_place_is_worth_nothing_without_room_for_mana() -> None:
+    given: dict[str, Any] = {"holy": "7:0", "land": PLAIN, "loose": "Q= F=", "mana": "0:3/3"}
+    guarded, left = position(**given, tribes="0:B=2,7=1"), position(**given, tribes="0:B=3")
+    assert guarded.evaluate(0) == left.evaluate(0)
+
+
 def test_a_win_is_worth_most() -> None:
     p = position(players=2, tribes="0:A=1", offerings="0:2!,4!,6!,7@A*", mana="0:8/8")
     play(p, "step A offering_3 SE")

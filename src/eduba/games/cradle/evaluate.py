@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from eduba.games.cradle.mana import pays
+from eduba.games.cradle.mana import income
 from eduba.games.cradle.pieces import carriers, huts_on, lying_on, tribes_on_map
 from eduba.games.cradle.shape import HUTS_ON_A_TILE, OFFERINGS, PAIR, TEMPLE, Good, Place, Terrain
 from eduba.games.cradle.state import State
@@ -68,13 +68,12 @@ def offerings_worth(s: State, t: Tables, seat: int) -> float:
 
 @rule
 def buildings_worth(s: State, t: Tables, seat: int) -> float:
-    """Holy places, those that pay now, and huts at which the people can grow."""
-    value = 0.0
+    """Holy places, those that pay now as far as there is room for mana, and huts at which the people can grow."""
+    paying = min(income(s, t, seat), s.mana_max[seat] - s.mana[seat])
+    value = float(t.weights[Weight.PAYING] * paying)
     for slot in range(s.tiles):
         if s.holy[slot] == 1 + seat:
             value += t.weights[Weight.HOLY_PLACE]
-        if pays(s, t, seat, slot):
-            value += t.weights[Weight.PAYING]
         bare = s.huts[seat, slot] - lying_on(s, seat, slot)
         if bare > 0:
             key = Weight.HUT_WITH_PAIR if s.tribes[seat, slot] >= PAIR else Weight.HUT
