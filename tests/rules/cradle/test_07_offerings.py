@@ -123,3 +123,9 @@ def test_cr_7_10_its_bearer_counts_as_a_tribe() -> None:
     p = position(players=2, land=PLAIN, tribes="0:7=1", offerings="0:2@7*", holy="7:0")
     assert mana(idle(p)) == "1/3"
     assert hand(p, 0) == []
+
+
+def test_cr_7_6_everybody_can_read_what_was_delivered_and_nobody_else_what_is_carried() -> None:
+    written = position(players=2, tribes="0:A=1", offerings="0:2!,4@A*", mana="0:8/8").text(1)
+    assert "offering 1 (value 2) is delivered" in written
+    assert "offering 2 (value ?) is carried on A" in written

@@ -101,8 +101,11 @@ def player(s: State, texts: Texts, seat: int, eyes: int, names: Sequence[str]) -
 def offering(s: State, texts: Texts, seat: int, number: int, own: bool) -> str:
     """An offering in play, with its value for those who know it."""
     place = s.offer_place[seat, number]
-    if place in (Place.RESERVE, Place.DELIVERED):
+    if place == Place.RESERVE:
         return ""
     value = s.offer_value[seat, number] if own else s.offer_shown[seat, number]
+    told = {"number": 1 + number, "value": str(value or "?")}
+    if place == Place.DELIVERED:
+        return texts("board-offering-delivered", **told)
     key = "board-offering-lies" if place == Place.LYING else "board-offering-carried"
-    return texts(key, number=1 + number, value=str(value or "?"), tile=TILE_NAMES[s.offer_slot[seat, number]])
+    return texts(key, **told, tile=TILE_NAMES[s.offer_slot[seat, number]])

@@ -309,6 +309,7 @@ board-reserve = in reserve: { $tribes } tribes, { $huts } huts, { $places } holy
 board-secrets = your cards: { $cards }; offerings in reserve: { $values }
 board-offering-lies = offering { $number } (value { $value }) lies on { $tile }
 board-offering-carried = offering { $number } (value { $value }) is carried on { $tile }
+board-offering-delivered = offering { $number } (value { $value }) is delivered
 board-to-decide = { $seat } decides ({ $points } movement points, { $discoveries } discoveries left)
 board-over = The game is over
 

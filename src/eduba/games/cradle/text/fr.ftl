@@ -307,6 +307,7 @@ board-reserve = en réserve : { $tribes } tribus, { $huts } huttes, { $places } 
 board-secrets = tes cartes : { $cards } ; offrandes en réserve : { $values }
 board-offering-lies = l’offrande { $number } (valeur { $value }) est posée sur { $tile }
 board-offering-carried = l’offrande { $number } (valeur { $value }) est portée sur { $tile }
+board-offering-delivered = l’offrande { $number } (valeur { $value }) est livrée
 board-to-decide = À { $seat } de décider ({ $points } points de mouvement, encore { $discoveries } découvertes)
 board-over = La partie est finie
 

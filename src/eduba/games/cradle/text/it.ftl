@@ -304,6 +304,7 @@ board-reserve = in riserva: { $tribes } tribù, { $huts } capanne, { $places } l
 board-secrets = le tue carte: { $cards }; offerte in riserva: { $values }
 board-offering-lies = l’offerta { $number } (valore { $value }) è a terra su { $tile }
 board-offering-carried = l’offerta { $number } (valore { $value }) è portata su { $tile }
+board-offering-delivered = l’offerta { $number } (valore { $value }) è consegnata
 board-to-decide = Decide { $seat } ({ $points } punti movimento, ancora { $discoveries } scoperte)
 board-over = La partita è finita
 
