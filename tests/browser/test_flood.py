@@ -177,9 +177,35 @@ def test_what_cannot_be_done_is_explained_by_its_rule(new_page: NewPage) -> None
     table.pick("region:uruk")
     table.pick("kind:start")
     refused("slot:0", "FL-9.4")
+    page.get_by_role("tab", name="In words").click()
+    expect(page.get_by_role("button", name="Start the empire of the Guti")).to_be_visible()
     table.pick("slot:1")
     table.asked("Buy more armies")
     refused("resource:gold", "FL-9.9")
+
+
+def test_the_last_roll_is_still_seen_after_a_reload(new_page: NewPage) -> None:
+    table = three_at_one_screen(new_page)
+    table.pick("kind:start")  # Sumer is the only one without workers
+    table.say("Done")
+    table.say("Done")
+    table.pick("region:nippur")
+    table.say("2 armies")
+    table.pick("kind:place", "resource:textile", "region:guti")
+    table.say("2 workers")
+    table.pick("kind:build", "region:ur")
+    table.pick("kind:build", "region:uruk")
+    table.pick("kind:start")  # and now Guti
+    table.say("Done")
+    table.say("Done")
+    table.say("1 army")
+    table.pick("kind:build", "region:umma")
+    table.pick("kind:build", "region:lagash")
+    table.pick("kind:expand", "region:nippur")
+    dice = table.page.get_by_role("img", name=re.compile("Bela attacks Anna in Nippur"))
+    expect(dice).to_be_visible()
+    table.page.reload()
+    expect(dice).to_be_visible()
 
 
 def test_a_person_plays_a_whole_game_against_bots(new_page: NewPage) -> None:

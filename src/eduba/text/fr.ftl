@@ -1,4 +1,4 @@
-### La maison : les mots qui n’appartiennent à aucun jeu.
+### La maison : les mots qui n’appartiennent à aucun jeu.
 
 name-player = Joueur { $n }
 name-bot = { $bot } { $n }
@@ -14,48 +14,48 @@ play-welcome =
     { $count ->
         [one] { $title }, à une seule personne.
        *[other] { $title }, { $count } à la table.
-    } Le hasard est scellé ; le secret de ce sceau sera montré à la fin :
+    } Le hasard est scellé ; le secret de ce sceau sera montré à la fin :
     { $commitment }
-play-turn = { $seat } :
-play-hint = Tape un numéro ou une réponse ; b montre le plateau, ? l’aide.
+play-turn = { $seat } :
+play-hint = Tape un numéro ou une réponse ; b montre le plateau, ? l’aide.
 play-help =
-    Un numéro choisit une réponse ; sa notation aussi, le texte en gris : { $example }
+    Un numéro choisit une réponse ; sa notation aussi, le texte en gris : { $example }
     u  reprendre ta dernière décision
     b  montrer le plateau
-    r  consulter les règles : r pour les chapitres, r { $rule } pour l’un d’eux
-    w  savoir pourquoi une réponse est impossible : w { $example }
-    q  quitter ; la partie est gardée dans { $file }
+    r  consulter les règles : r pour les chapitres, r { $rule } pour l’un d’eux
+    w  savoir pourquoi une réponse est impossible : w { $example }
+    q  quitter ; la partie est gardée dans { $file }
 play-no-such-number = Il n’y a pas de réponse { $line }.
-play-not-understood = « { $line } » n’est pas une réponse que je connais. Tape ? pour l’aide.
-play-forbidden = Impossible. { $rule } : { $text }
+play-not-understood = « { $line } » n’est pas une réponse que je connais. Tape ? pour l’aide.
+play-forbidden = Impossible. { $rule } : { $text }
 play-not-asked = Ce n’est pas ce qui est demandé maintenant.
 play-allowed = C’est possible.
 play-no-such-rule = Il n’y a pas de règle { $rule }.
-play-undo-agree = Tu ne peux revenir jusque-là que si toute la table est d’accord ; le hasard sera alors tiré de nouveau. Tout le monde est d’accord ? ({ play-yes }/{ play-no })
+play-undo-agree = Tu ne peux revenir jusque-là que si toute la table est d’accord ; le hasard sera alors tiré de nouveau. Tout le monde est d’accord ? ({ play-yes }/{ play-no })
 play-yes = o
 play-no = n
 play-undone = C’est repris.
 play-cannot-undo = Il n’y a rien que tu puisses reprendre.
 play-hide = Appuie sur Entrée pour cacher l’écran.
 play-cover = Passe l’écran à { $seat }, qui appuie sur Entrée quand personne d’autre ne le voit.
-play-news = Ce qui s’est passé entre-temps :
-play-kept = La partie est gardée. Pour la reprendre :
+play-news = Ce qui s’est passé entre-temps :
+play-kept = La partie est gardée. Pour la reprendre :
 play-rank = rang
 play-player = joueur
 play-points = points
 play-winner =
     { $count ->
-        [one] Victoire : { $names }.
-       *[other] Victoire partagée : { $names }.
+        [one] Victoire : { $names }.
+       *[other] Victoire partagée : { $names }.
     }
 play-secret =
-    Le secret du hasard était :
+    Le secret du hasard était :
     { $secret }
 
-replay-entry = { $n }. { $seat } : { $action }
+replay-entry = { $n }. { $seat } : { $action }
 replay-undo = { $n }. { $seat } revient à l’entrée { $to }.
 replay-bot = { $n }. { $bot } joue désormais pour { $seat }.
-replay-resign = { $n }. { $seat } abandonne ; { $bot } continue.
+replay-resign = { $n }. { $seat } abandonne ; { $bot } continue.
 replay-more = Entrée pour continuer, q pour arrêter
 
 analyse-thinking = Je réfléchis à chaque coup
@@ -85,13 +85,13 @@ page-theme-auto = Clair ou sombre, selon ton appareil
 page-theme-light = Clair
 page-theme-dark = Sombre
 page-connecting = Un instant…
-page-broken = La connexion est coupée ; je réessaie. Rien de ce que tu as joué n’est perdu.
+page-broken = La connexion est coupée ; je réessaie. Rien de ce que tu as joué n’est perdu.
 page-failure = Ça n’a pas marché
 page-close = Fermer
 page-cancel = Annuler
 
 page-welcome = Bienvenue à la maison des tablettes
-page-welcome-more = Des jeux de société du pays entre les fleuves : contre des robots, autour d’un même écran, ou avec des amis au loin.
+page-welcome-more = Des jeux de société du pays entre les fleuves : contre des robots, autour d’un même écran, ou avec des amis au loin.
 page-games = Jeux
 page-seats-from-to =
     { $low ->
@@ -109,20 +109,20 @@ page-lobby-empty = Aucune table n’attend de monde pour l’instant. Ouvres-en 
 page-status-waiting = en attente
 page-status-playing = en cours
 page-status-over = terminée
-page-forget-match = Retirer de la liste : { $title } avec { $names }
+page-forget-match = Retirer de la liste : { $title } avec { $names }
 page-take-seat = Prendre place
 page-watch = Regarder
 
-page-new-table = Nouvelle table : { $title }
+page-new-table = Nouvelle table : { $title }
 page-seats = Places
-page-how-many = Combien de joueurs ?
-page-who-sits = Qui prend la place { $n } ?
+page-how-many = Combien de joueurs ?
+page-who-sits = Qui prend la place { $n } ?
 page-name-of-seat = Nom de la personne à la place { $n }
 page-your-name = Nom
 page-seat-me = Moi
 page-seat-here = Une autre personne ici
 page-seat-invite = Sur invitation (lien)
-page-seat-bot = Robot : { $bot }
+page-seat-bot = Robot : { $bot }
 page-seat-open = place libre
 page-options = Options
 page-company = Compagnie
@@ -131,9 +131,9 @@ page-spectators = On peut regarder
 page-hints = On peut demander des conseils
 page-open-table = Ouvrir la table
 
-page-join = On t’invite : { $title }
-page-waiting = { $title } : on attend du monde
-page-waiting-how = Envoie chaque lien à une seule personne. La partie commence d’elle-même quand toutes les places sont prises ; d’ici là tu peux fermer cette page.
+page-join = On t’invite : { $title }
+page-waiting = { $title } : on attend du monde
+page-waiting-how = Envoie chaque lien à une seule personne. La partie commence d’elle-même quand toutes les places sont prises ; d’ici là tu peux fermer cette page.
 page-waiting-others = La partie commence d’elle-même dès que tout le monde est là.
 page-invite-to-seat = Invitation pour la place { $n }
 page-copy = Copier
@@ -153,7 +153,7 @@ page-over = La partie est terminée.
 page-looking-back = Tu regardes le passé.
 page-undo = Reprendre
 page-undo-ask = Demander à reprendre
-page-not-asked = Ce n’est pas la question pour l’instant.
+page-not-asked = On demande autre chose pour l’instant.
 page-not-your-turn = Ce n’est pas à toi de jouer.
 page-whole-board = Tout le plateau
 page-confirm-moves = Me demander avant de jouer un coup
@@ -162,7 +162,7 @@ page-online = en ligne
 page-away = hors ligne
 page-nobody = personne
 page-resigned = a abandonné
-page-plays-as-bot = robot : { $bot }
+page-plays-as-bot = robot : { $bot }
 page-let-bot-play = Laisser un robot continuer
 page-points = Points
 page-with-points = { $n ->
@@ -203,10 +203,10 @@ page-table = Table
 page-watch-link = Lien pour regarder cette partie
 page-carry = Continuer sur un autre appareil
 page-carry-link = Lien qui emporte ta place
-page-carry-warning = Ouvre-le sur ton autre appareil. Qui a ce lien joue à ta place : ne le montre à personne.
+page-carry-warning = Ouvre-le sur ton autre appareil. Qui a ce lien joue à ta place : ne le montre à personne.
 page-keep-to-myself = Déconnecter les autres appareils
 page-resign = Abandonner
-page-resign-sure = { $name }, veux-tu vraiment abandonner ? Un robot continuera à ta place.
+page-resign-sure = { $name }, veux-tu vraiment abandonner ? Un robot continuera à ta place.
 page-fair-chance = Un hasard honnête
 page-fair-chance-how = Tout le hasard de cette partie vient d’un secret scellé avant qu’elle commence. À la fin le secret est montré, et chacun peut le comparer au sceau.
 page-seal = Sceau
@@ -223,33 +223,33 @@ page-to-present = Maintenant
 
 page-hint = Conseil
 page-hint-thinking = Un Roi y réfléchit…
-page-hint-says = Un Roi choisirait :
-page-hint-answer = { $answer } : { $n } %
+page-hint-says = Un Roi choisirait :
+page-hint-answer = { $answer } : { $n } %
 page-hint-close = Fermer le conseil
-page-hurry = Plus vite, les robots !
+page-hurry = Plus vite, les robots !
 
-page-why = Pourquoi ?
-page-why-chose = { $name } a choisi ceci : { $answer } ({ $n } % de chances de gagner).
-page-why-weighed = Autres idées : { $answers }.
+page-why = Pourquoi ?
+page-why-chose = { $name } a choisi ceci : { $answer } ({ $n } % de chances de gagner).
+page-why-weighed = Autres idées : { $answers }.
 page-why-answer = { $answer } ({ $n } %)
-page-why-passed-over = Une meilleure chance a été écartée : trop peu essayée pour être sûre, ou ce robot ne prend pas toujours le meilleur coup.
+page-why-passed-over = Une meilleure chance a été écartée : trop peu essayée pour être sûre, ou ce robot ne prend pas toujours le meilleur coup.
 
-page-analyse = Où la partie s’est-elle jouée ?
+page-analyse = Où la partie s’est-elle jouée ?
 page-analysing = Je réfléchis à chaque coup
 page-chances = Chances de gagner après chaque coup
-page-chance-of = { $name } : { $n } %
+page-chance-of = { $name } : { $n } %
 page-worst = Les coups qui ont coûté le plus
 page-worst-none = Aucun coup n’a coûté cher.
-page-worst-move = Entrée { $n }, { $name } : de { $before } % à { $after } %
-page-better = Mieux : { $answer }
-page-better-line = Et ensuite, peut-être : { $line }
-page-better-step = { $name } : { $answer }
+page-worst-move = Entrée { $n }, { $name } : de { $before } % à { $after } %
+page-better = Mieux : { $answer }
+page-better-line = Et ensuite, peut-être : { $line }
+page-better-step = { $name } : { $answer }
 
 page-cover = Passe l’écran à { $name }
 page-cover-why = La suite n’est que pour les yeux de { $name }.
 page-uncover = C’est moi, { $name }
 
-page-rules-of = { $title } : les règles
+page-rules-of = { $title } : les règles
 page-search-rules = Chercher dans les règles
 page-rules-found = { $n ->
     [one] { $n } paragraphe
@@ -258,7 +258,7 @@ page-rules-found = { $n ->
 page-rules-nothing = Aucun paragraphe ne contient ces mots.
 page-rules-none = Ce jeu n’a pas de règles à lire ici.
 
-page-account-why = Tu peux jouer sans compte. Avec un compte, tes parties et tes statistiques te suivent. Pas besoin d’adresse e-mail : tu reçois un code de secours.
+page-account-why = Tu peux jouer sans compte. Avec un compte, tes parties et tes statistiques te suivent. Pas besoin d’adresse e-mail : tu reçois un code de secours.
 page-sign-in = Se connecter
 page-sign-up = Nouveau compte
 page-recover = Mot de passe oublié
@@ -266,7 +266,7 @@ page-sign-out = Se déconnecter
 page-password = Mot de passe
 page-new-password = Nouveau mot de passe
 page-code = Code de secours
-page-recovery-code = Note ce code de secours. Il n’est montré qu’une fois, et lui seul t’aidera si tu oublies ton mot de passe :
+page-recovery-code = Note ce code de secours. Il n’est montré qu’une fois, et lui seul t’aidera si tu oublies ton mot de passe :
 page-written-down = C’est noté
 page-export-data = Enregistrer mes données
 page-delete-account = Supprimer mon compte

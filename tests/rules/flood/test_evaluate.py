@@ -37,3 +37,34 @@ def test_at_the_end_only_points_count() -> None:
         play(p, "end")
     assert p.result()[0] == [0, 0, 0]
     assert p.evaluate(0) == p.evaluate(1) == 0
+
+
+def test_the_wood_that_an_extension_lacks_is_worth_a_grain() -> None:
+    p = position(cities="ur:red uruk:red", hand="red:grain=3,wood=1,oil=1,gold=1", workers="red:amorites=1")
+    play(p, "act trade")
+    assert play(p.copy(), "exchange amorites-wood-grain").evaluate(0) > p.evaluate(0)
+
+
+def test_a_bid_costs_and_ending_it_does_not() -> None:
+    """Else a bot would bid all it has, to put off what it loses with its pass."""
+    p = play(position(cities="ur:red", hand="red:grain=3,wood=1,gold=1"), "act pass")
+    for resource in ("grain", "wood", "gold"):
+        assert play(p.copy(), f"add {resource}").evaluate(0) < p.evaluate(0)
+    assert play(p.copy(), "end").evaluate(0) == p.evaluate(0)
+
+
+def test_an_empire_that_is_being_started_is_worth_no_less_than_before() -> None:
+    p = play(position(workers="red:akkad=1"), "act start")
+    started = play(p.copy(), "start 0")
+    assert started.evaluate(0) > p.evaluate(0)
+    arrived = play(started.copy(), "end", "end", "garrison 1")
+    assert arrived.evaluate(0) > p.evaluate(0)
+
+
+def test_open_land_is_shared_with_armies_to_come() -> None:
+    """Nine armies more are worth more to the only one who brings any."""
+    gains = []
+    for others in ("", " green:1 purple:2"):
+        few, many = (position(empires=f"red:0{others}", armies="babylon:red1", available=f"red:{n}") for n in (1, 10))
+        gains.append(many.evaluate(0) - few.evaluate(0))
+    assert gains[1] > gains[0]

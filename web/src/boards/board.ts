@@ -8,7 +8,7 @@
  */
 
 import type { Component } from "svelte";
-import type { EventItem, SeatInfo } from "../api/types";
+import type { EventItem, SeatInfo, Values } from "../api/types";
 
 export type { EventItem, SeatInfo, Value } from "../api/types";
 
@@ -35,6 +35,16 @@ export interface BoardProps {
   t: Translate;
   /** What has just happened, for animation; replaced at each change. */
   events: readonly EventItem[];
+  /** All that has happened up to the moment shown, in order. */
+  history: readonly EventItem[];
+  /** What an event says, in words. */
+  tell: (event: EventItem) => string;
+}
+
+/** A message and what it is told. */
+export interface Sentence {
+  key: string;
+  values: Values;
 }
 
 /** One thing a seat has, for the list of players: an icon-sized label and a value. */

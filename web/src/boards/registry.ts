@@ -1,12 +1,16 @@
 /** Which board draws which game. A game that is not here plays with its text view and buttons. */
 
 import type { Component } from "svelte";
-import type { GameBoard } from "./board";
+import type { Choice } from "../api/types";
+import type { GameBoard, Sentence } from "./board";
+import { sentence } from "./flood-sentences";
 
 export interface Entry {
   /** The kinds of things that the board shows; choices that touch other things are offered as buttons. */
   kinds: readonly string[];
   load: () => Promise<GameBoard>;
+  /** A choice in other words than its own values allow, where a position knows better. */
+  sentence?: (view: unknown, choice: Pick<Choice, "verb" | "values">) => Sentence | null;
   /** A picture of the game, for its card on the home page. */
   picture: () => Promise<{ default: Component }>;
 }
@@ -26,6 +30,7 @@ const BOARDS: Readonly<Record<string, Entry>> = {
       const [board, { holdings }] = await Promise.all([import("./flood/Board.svelte"), import("./flood-holdings")]);
       return { component: board.default, holdings };
     },
+    sentence,
     picture: () => import("./flood/Picture.svelte"),
   },
   ur: {

@@ -1,6 +1,7 @@
 /** From the server's ids and values to sentences. A game without a message is shown in its canonical notation. */
 
 import type { Choice, EventItem, Question, SeatInfo, Value, Values } from "../api/types";
+import type { Sentence } from "../boards/board";
 import { words } from "./words.svelte";
 
 /** What messages are told where there is no seat. */
@@ -11,6 +12,8 @@ export class Speaker {
   constructor(
     readonly game: string,
     private readonly seats: readonly SeatInfo[],
+    /** A choice in other words than its own, where the position knows better. */
+    private readonly better: (choice: Pick<Choice, "verb" | "values">) => Sentence | null,
   ) {}
 
   readonly t = (key: string, values?: Record<string, string | number>): string => words.of(this.game)(key, values);
@@ -32,7 +35,8 @@ export class Speaker {
   }
 
   choice(choice: Pick<Choice, "verb" | "text" | "values">): string {
-    return this.#say(`do-${choice.verb}`, choice.values) ?? choice.text;
+    const { key, values } = this.better(choice) ?? { key: `do-${choice.verb}`, values: choice.values };
+    return this.#say(key, values) ?? choice.text;
   }
 
   event(item: EventItem): string {

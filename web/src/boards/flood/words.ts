@@ -127,7 +127,7 @@ export class Words {
     const lines = [this.t("board-offer-for", { goods: give.map((g) => this.goodName(g)).join(", ") })];
     const traders = this.view.players[this.viewer]?.traders[region];
     if (traders !== undefined) lines.push(this.t("board-traders", { n: traders }));
-    return { title: `${this.regionName(region)}: ${this.goodName(good)}`, lines, rule: "FL-8.2" };
+    return { title: this.t("board-offer", { region: this.regionName(region), good: this.goodName(good) }), lines, rule: "FL-8.2" };
   }
 
   empire({ empire, armies, owner }: Empire): Tip {

@@ -612,6 +612,7 @@ board-traders = { $n ->
     [one] { $n } trader of yours
    *[other] { $n } traders of yours
 }
+board-offer = { $region }: { $good }
 board-offer-for = In exchange for { $goods }
 board-majority = Most workers at the end: { $n } points.
 board-home = Home of an empire: it is left along the arrow and never invaded.
@@ -642,6 +643,7 @@ board-good-armies = { $n ->
 }
 board-good-luxury = Luxury: adorns an extension
 board-in-stock = { $n } in stock
+board-start = Start the empire { $empire-of }
 board-empires-title = Empires of this turn
 board-empire-armies = { $n } armies
 board-empire-free = Not started yet

@@ -1,9 +1,9 @@
-### Après le Déluge : les mots du jeu en français.
+### Après le Déluge : les mots du jeu en français.
 
 ## The game
 
 title = Après le Déluge
-blurb = Trois peuples se partagent la Mésopotamie pendant cinq tours : fonde des cités, envoie au loin travailleurs et marchands, lève un empire qui ne survivra pas au tour, et pare tes cités des richesses de contrées lointaines.
+blurb = Trois peuples se partagent la Mésopotamie pendant cinq tours : fonde des cités, envoie au loin travailleurs et marchands, lève un empire qui ne survivra pas au tour, et pare tes cités des richesses de contrées lointaines.
 
 ## Ressources
 
@@ -289,42 +289,42 @@ kind-pass = Passer
 
 ## Échanges
 
-deal-hittites-metal-grain = { region-hittites } : { resource-metal } contre { resource-grain }
-deal-hittites-metal-textile = { region-hittites } : { resource-metal } contre { resource-textile }
-deal-hittites-metal-tool = { region-hittites } : { resource-metal } contre { resource-tool }
-deal-mittani-wood-grain = { region-mittani } : { resource-wood } contre { resource-grain }
-deal-mittani-wood-textile = { region-mittani } : { resource-wood } contre { resource-textile }
-deal-mittani-wood-tool = { region-mittani } : { resource-wood } contre { resource-tool }
-deal-mittani-metal-grain = { region-mittani } : { resource-metal } contre { resource-grain }
-deal-mittani-metal-textile = { region-mittani } : { resource-metal } contre { resource-textile }
-deal-mittani-metal-tool = { region-mittani } : { resource-metal } contre { resource-tool }
-deal-amorites-wood-grain = { region-amorites } : { resource-wood } contre { resource-grain }
-deal-amorites-wood-textile = { region-amorites } : { resource-wood } contre { resource-textile }
-deal-amorites-wood-tool = { region-amorites } : { resource-wood } contre { resource-tool }
-deal-amorites-oil-textile = { region-amorites } : { resource-oil } contre { resource-textile }
-deal-amorites-oil-tool = { region-amorites } : { resource-oil } contre { resource-tool }
-deal-egypt-gold-textile = { region-egypt } : { resource-gold } contre { resource-textile }
-deal-egypt-gold-tool = { region-egypt } : { resource-gold } contre { resource-tool }
-deal-egypt-gold-oil = { region-egypt } : { resource-gold } contre { resource-oil }
-deal-kassites-lapis-tool = { region-kassites } : { resource-lapis } contre { resource-tool }
-deal-kassites-lapis-oil = { region-kassites } : { resource-lapis } contre { resource-oil }
-deal-kassites-lapis-gold = { region-kassites } : { resource-lapis } contre { resource-gold }
-deal-elam-metal-grain = { region-elam } : { resource-metal } contre { resource-grain }
-deal-elam-metal-textile = { region-elam } : { resource-metal } contre { resource-textile }
-deal-elam-metal-tool = { region-elam } : { resource-metal } contre { resource-tool }
-deal-chaldea-oil-textile = { region-chaldea } : { resource-oil } contre { resource-textile }
-deal-chaldea-oil-tool = { region-chaldea } : { resource-oil } contre { resource-tool }
-deal-dilmun-wood-grain = { region-dilmun } : { resource-wood } contre { resource-grain }
-deal-dilmun-wood-textile = { region-dilmun } : { resource-wood } contre { resource-textile }
-deal-dilmun-wood-tool = { region-dilmun } : { resource-wood } contre { resource-tool }
-deal-dilmun-metal-grain = { region-dilmun } : { resource-metal } contre { resource-grain }
-deal-dilmun-metal-textile = { region-dilmun } : { resource-metal } contre { resource-textile }
-deal-dilmun-metal-tool = { region-dilmun } : { resource-metal } contre { resource-tool }
-deal-dilmun-oil-textile = { region-dilmun } : { resource-oil } contre { resource-textile }
-deal-dilmun-oil-tool = { region-dilmun } : { resource-oil } contre { resource-tool }
-deal-dilmun-gold-textile = { region-dilmun } : { resource-gold } contre { resource-textile }
-deal-dilmun-gold-tool = { region-dilmun } : { resource-gold } contre { resource-tool }
-deal-dilmun-gold-oil = { region-dilmun } : { resource-gold } contre { resource-oil }
+deal-hittites-metal-grain = { region-hittites } : { resource-metal } contre { resource-grain }
+deal-hittites-metal-textile = { region-hittites } : { resource-metal } contre { resource-textile }
+deal-hittites-metal-tool = { region-hittites } : { resource-metal } contre { resource-tool }
+deal-mittani-wood-grain = { region-mittani } : { resource-wood } contre { resource-grain }
+deal-mittani-wood-textile = { region-mittani } : { resource-wood } contre { resource-textile }
+deal-mittani-wood-tool = { region-mittani } : { resource-wood } contre { resource-tool }
+deal-mittani-metal-grain = { region-mittani } : { resource-metal } contre { resource-grain }
+deal-mittani-metal-textile = { region-mittani } : { resource-metal } contre { resource-textile }
+deal-mittani-metal-tool = { region-mittani } : { resource-metal } contre { resource-tool }
+deal-amorites-wood-grain = { region-amorites } : { resource-wood } contre { resource-grain }
+deal-amorites-wood-textile = { region-amorites } : { resource-wood } contre { resource-textile }
+deal-amorites-wood-tool = { region-amorites } : { resource-wood } contre { resource-tool }
+deal-amorites-oil-textile = { region-amorites } : { resource-oil } contre { resource-textile }
+deal-amorites-oil-tool = { region-amorites } : { resource-oil } contre { resource-tool }
+deal-egypt-gold-textile = { region-egypt } : { resource-gold } contre { resource-textile }
+deal-egypt-gold-tool = { region-egypt } : { resource-gold } contre { resource-tool }
+deal-egypt-gold-oil = { region-egypt } : { resource-gold } contre { resource-oil }
+deal-kassites-lapis-tool = { region-kassites } : { resource-lapis } contre { resource-tool }
+deal-kassites-lapis-oil = { region-kassites } : { resource-lapis } contre { resource-oil }
+deal-kassites-lapis-gold = { region-kassites } : { resource-lapis } contre { resource-gold }
+deal-elam-metal-grain = { region-elam } : { resource-metal } contre { resource-grain }
+deal-elam-metal-textile = { region-elam } : { resource-metal } contre { resource-textile }
+deal-elam-metal-tool = { region-elam } : { resource-metal } contre { resource-tool }
+deal-chaldea-oil-textile = { region-chaldea } : { resource-oil } contre { resource-textile }
+deal-chaldea-oil-tool = { region-chaldea } : { resource-oil } contre { resource-tool }
+deal-dilmun-wood-grain = { region-dilmun } : { resource-wood } contre { resource-grain }
+deal-dilmun-wood-textile = { region-dilmun } : { resource-wood } contre { resource-textile }
+deal-dilmun-wood-tool = { region-dilmun } : { resource-wood } contre { resource-tool }
+deal-dilmun-metal-grain = { region-dilmun } : { resource-metal } contre { resource-grain }
+deal-dilmun-metal-textile = { region-dilmun } : { resource-metal } contre { resource-textile }
+deal-dilmun-metal-tool = { region-dilmun } : { resource-metal } contre { resource-tool }
+deal-dilmun-oil-textile = { region-dilmun } : { resource-oil } contre { resource-textile }
+deal-dilmun-oil-tool = { region-dilmun } : { resource-oil } contre { resource-tool }
+deal-dilmun-gold-textile = { region-dilmun } : { resource-gold } contre { resource-textile }
+deal-dilmun-gold-tool = { region-dilmun } : { resource-gold } contre { resource-tool }
+deal-dilmun-gold-oil = { region-dilmun } : { resource-gold } contre { resource-oil }
 
 ## Ensembles de ressources de luxe
 
@@ -347,25 +347,25 @@ luxuries-tool-oil-gold-lapis = { resource-tool }, { resource-oil }, { resource-g
 
 ## What is asked
 
-ask-act = Quelle action fais-tu ?
-ask-pay = Quelqu’un a passé : paie une pièce pour l’action « { $kind } ».
-ask-build = Dans quelle région de Sumer construis-tu une cité ?
-ask-relocate = Toutes tes cités sont bâties : laquelle déplaces-tu { $region-to } ?
+ask-act = Quelle action fais-tu ?
+ask-pay = Quelqu’un a passé : paie une pièce pour l’action « { $kind } ».
+ask-build = Dans quelle région de Sumer construis-tu une cité ?
+ask-relocate = Toutes tes cités sont bâties : laquelle déplaces-tu { $region-to } ?
 ask-place = Dépense une ressource pour placer des travailleurs, utilise un scribe, ou termine.
-ask-put = Où envoies-tu des travailleurs ? Tu dépenses : { $resource }.
-ask-count = Combien de travailleurs envoies-tu { $place-to } ?
-ask-put_one = Où le scribe envoie-t-il le travailleur venu { $place-from } ?
+ask-put = Où envoies-tu des travailleurs ? Tu dépenses : { $resource }.
+ask-count = Combien de travailleurs envoies-tu { $place-to } ?
+ask-put_one = Où le scribe envoie-t-il le travailleur venu { $place-from } ?
 ask-trade = Fais un échange, transforme du métal en outil, ou termine.
-ask-start = Quel empire commences-tu ?
-ask-buy = Veux-tu acheter d’autres armées avec du grain, du métal ou des outils ?
-ask-equip = Veux-tu mettre des ressources dans ta case Équipement ?
-ask-home = Dans quelle région de Sumer ton empire commence-t-il ?
-ask-garrison = Combien d’armées places-tu { $region-in } ?
+ask-start = Quel empire commences-tu ?
+ask-buy = Veux-tu acheter d’autres armées avec du grain, du métal ou des outils ?
+ask-equip = Veux-tu mettre des ressources dans ta case Équipement ?
+ask-home = Dans quelle région de Sumer ton empire commence-t-il ?
+ask-garrison = Combien d’armées places-tu { $region-in } ?
 ask-expand = Choisis une expansion, ou termine.
-ask-combat = Les défenseurs tiennent bon { $region-in } : continues-tu ?
-ask-bid = Veux-tu ajouter des ressources à ta mise pour l’ordre de jeu ?
-ask-extend = Veux-tu étendre une de tes cités ?
-ask-adorn = De quels luxes pares-tu l’extension { $region-in } ?
+ask-combat = Les défenseurs tiennent bon { $region-in } : continues-tu ?
+ask-bid = Veux-tu ajouter des ressources à ta mise pour l’ordre de jeu ?
+ask-extend = Veux-tu étendre une de tes cités ?
+ask-adorn = De quels luxes pares-tu l’extension { $region-in } ?
 ask-over = La partie est terminée.
 
 ## What can be answered
@@ -375,7 +375,7 @@ do-pay = Payer { $item-some }
 do-build = Construire { $region-in }
 do-remove_city = Retirer la cité { $region-from }
 do-spend = Dépenser { $resource-some }
-do-scribe = Scribe : déplacer un travailleur { $from-from }
+do-scribe = Scribe : déplacer un travailleur { $from-from }
 do-put = Envoyer { $to-to }
 do-count = { $n ->
     [one] { $n } travailleur
@@ -401,7 +401,7 @@ do-reenter = Revenir { $region-in }
 do-fight = Continuer le combat
 do-stop = Arrêter l’attaque
 do-extend = Étendre la cité { $region-from }
-do-adorn = Ajouter : { $luxuries }
+do-adorn = Ajouter : { $luxuries }
 do-end = Terminer
 
 ## What happened
@@ -410,17 +410,17 @@ event-game_started = L’ordre de jeu est { $first }, { $second }, { $third }.
 event-turn_started = Tour { $turn }, { $year } av. J.-C.
 event-produced = { $missing ->
     [0] { $seat } prend { $n } × { $resource }.
-   *[other] { $seat } prend { $n } × { $resource } ; il en manque { $missing }, le stock est vide.
+   *[other] { $seat } prend { $n } × { $resource } ; il en manque { $missing }, le stock est vide.
 }
 event-city_textile = { $n ->
-    [0] { $seat } ne reçoit pas de textile pour Ur : le stock est vide.
+    [0] { $seat } ne reçoit pas de textile pour Ur : le stock est vide.
    *[other] { $seat } prend un textile pour la cité d’Ur.
 }
 event-workers_drawn = { $n ->
     [one] { $n } travailleur devient disponible ({ $seat }).
    *[other] { $n } travailleurs deviennent disponibles ({ $seat }).
 }
-event-declined = Travailleurs perdus dans le déclin, { $place } : { $first } { $n0 }, { $second } { $n1 }, { $third } { $n2 }.
+event-declined = Travailleurs perdus dans le déclin, { $place } : { $first } { $n0 }, { $second } { $n1 }, { $third } { $n2 }.
 event-cost_paid = { $seat } paie { $item-some } pour agir.
 event-city_built = { $seat } construit une cité { $region-in }.
 event-city_removed = { $extended ->
@@ -429,8 +429,8 @@ event-city_removed = { $extended ->
 }
 event-city_worker = { $reason ->
     [gained] { $seat } gagne un travailleur { $place-in }.
-    [two_scribes] { $seat } ne gagne aucun travailleur { $place-in } : deux scribes, c’est le maximum.
-   *[other] { $seat } ne gagne aucun travailleur { $place-in } : il n’en reste plus.
+    [two_scribes] { $seat } ne gagne aucun travailleur { $place-in } : deux scribes, c’est le maximum.
+   *[other] { $seat } ne gagne aucun travailleur { $place-in } : il n’en reste plus.
 }
 event-workers_placed = { $n ->
     [one] { $seat } dépense { $resource-some } et envoie { $n } travailleur { $place-to }.
@@ -453,18 +453,18 @@ event-armies_bought = { $n ->
 event-equipped = { $seat } ajoute { $resource-some } à son équipement.
 event-rated = { $third ->
     [none] { $second ->
-        [none] Équipement : niveau A pour { $first }.
-       *[other] Équipement : niveau A pour { $first }, B pour { $second }.
+        [none] Équipement : niveau A pour { $first }.
+       *[other] Équipement : niveau A pour { $first }, B pour { $second }.
     }
-   *[other] Équipement : niveau A pour { $first }, B pour { $second }, C pour { $third }.
+   *[other] Équipement : niveau A pour { $first }, B pour { $second }, C pour { $third }.
 }
 event-workers_left = { $n ->
     [one] { $n } travailleur de { $seat } revient { $region-from }.
    *[other] { $n } travailleurs de { $seat } reviennent { $region-from }.
 }
 event-rolled = { $hit ->
-    [0] { $seat } attaque { $defender } { $region-in } : { $die1 } + { $die2 }, il fallait { $need } : manqué.
-   *[other] { $seat } attaque { $defender } { $region-in } : { $die1 } + { $die2 }, il fallait { $need } : touché.
+    [0] { $seat } attaque { $defender } { $region-in } : { $die1 } + { $die2 }, il fallait { $need } : manqué.
+   *[other] { $seat } attaque { $defender } { $region-in } : { $die1 } + { $die2 }, il fallait { $need } : touché.
 }
 event-attack_ended = { $outcome ->
     [won] { $seat } l’emporte { $region-in }.
@@ -472,18 +472,18 @@ event-attack_ended = { $outcome ->
    *[other] { $seat } n’a plus d’armée pour se battre { $region-in }.
 }
 event-armies_placed = { $reason ->
-    [start] { $seat } commence son empire { $region-in } (armées : { $n }).
-    [invade] { $seat } envahit { $region-the } (armées : { $n }).
-    [reinforce] { $seat } renforce { $region-the } (armées : { $n }).
-   *[other] { $seat } revient { $region-in } (armées : { $n }).
+    [start] { $seat } commence son empire { $region-in } (armées : { $n }).
+    [invade] { $seat } envahit { $region-the } (armées : { $n }).
+    [reinforce] { $seat } renforce { $region-the } (armées : { $n }).
+   *[other] { $seat } revient { $region-in } (armées : { $n }).
 }
 event-repeat_paid = { $n ->
     [one] { $seat } sacrifie { $n } armée pour s’étendre encore.
    *[other] { $seat } sacrifie { $n } armées pour s’étendre encore.
 }
 event-city_destroyed = { $extended ->
-    [0] { $seat } détruit la cité de { $owner } { $region-in } (armées : { $armies }).
-   *[other] { $seat } détruit la cité étendue de { $owner } { $region-in } (armées : { $armies }).
+    [0] { $seat } détruit la cité de { $owner } { $region-in } (armées : { $armies }).
+   *[other] { $seat } détruit la cité étendue de { $owner } { $region-in } (armées : { $armies }).
 }
 event-bid_added = { $seat } ajoute { $resource-some } à sa mise.
 event-seat_passed = { $seat } passe avec une mise de { $value }.
@@ -498,17 +498,17 @@ event-empire_scored = { $bonus ->
        *[other] { $regions } régions
     }, dont { $bonus } grâce à Nippur.
 }
-event-city_extended = { $seat } étend sa cité { $region-from } avec { $luxuries } : { $points } points.
-event-turn_cleared = Le tour { $turn } est fini : toutes les armées quittent le plateau.
+event-city_extended = { $seat } étend sa cité { $region-from } avec { $luxuries } : { $points } points.
+event-turn_cleared = Le tour { $turn } est fini : toutes les armées quittent le plateau.
 event-worker_retired = { $seat } pose un travailleur à côté de la piste de score.
 event-majority = { $seat ->
-    [none] { $place } : personne n’a la majorité à lui seul.
-   *[other] { $place } : { $seat } a la majorité et marque { $points }.
+    [none] { $place } : personne n’a la majorité à lui seul.
+   *[other] { $place } : { $seat } a la majorité et marque { $points }.
 }
 event-ranked = { $rank ->
     [1] 1re
    *[other] { $rank }e
-} place : { $seat }, avec { $points ->
+} place : { $seat }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -518,59 +518,59 @@ event-ranked = { $rank ->
 option-players = Joueurs
 option-players-help = Après le Déluge se joue à trois exactement.
 option-first_order = Ordre du premier tour
-option-first_order-help = Qui commence le premier tour ?
+option-first_order-help = Qui commence le premier tour ?
 option-first_order-random = Tiré au sort
 option-first_order-seats = Dans l’ordre des places
 option-free_relocations = Déplacements gratuits
-option-free_relocations-help = Combien de fois par tour un joueur peut-il déplacer une cité tant qu’aucune action ne se paie ?
+option-free_relocations-help = Combien de fois par tour un joueur peut-il déplacer une cité tant qu’aucune action ne se paie ?
 option-scribe_delay = Nouveaux scribes
-option-scribe_delay-help = Combien de temps un travailleur arrivé chez les Scribes doit-il attendre ?
+option-scribe_delay-help = Combien de temps un travailleur arrivé chez les Scribes doit-il attendre ?
 option-scribe_delay-action = Jusqu’à l’action suivante
 option-scribe_delay-turn = Jusqu’au tour suivant
 option-ur_bonus = Textile d’Ur
-option-ur_bonus-help = Le propriétaire d’Ur a-t-il besoin d’un travailleur au Tissage pour prendre son textile ?
+option-ur_bonus-help = Le propriétaire d’Ur a-t-il besoin d’un travailleur au Tissage pour prendre son textile ?
 option-ur_bonus-always = Non
 option-ur_bonus-with_weaver = Oui
 option-production_supply = Stock de production
-option-production_supply-help = Le grain et les textiles peuvent-ils manquer à la production ?
+option-production_supply-help = Le grain et les textiles peuvent-ils manquer à la production ?
 option-production_supply-finite = Ils peuvent manquer
 option-production_supply-unlimited = Il y en a toujours assez
 option-tool_supply = Stock d’outils
-option-tool_supply-help = Faut-il un outil en stock pour transformer du métal en outil ?
+option-tool_supply-help = Faut-il un outil en stock pour transformer du métal en outil ?
 option-tool_supply-finite = Oui
 option-tool_supply-unlimited = Non
 option-start_workers = Travailleurs de la région d’origine
-option-start_workers-help = Quand tes travailleurs quittent-ils la région où ton empire commence ?
+option-start_workers-help = Quand tes travailleurs quittent-ils la région où ton empire commence ?
 option-start_workers-removed_first = Avant tout combat
 option-start_workers-removed_on_entry = Quand des armées sont placées
 option-reentry = Retour d’un empire
-option-reentry-help = Comment un empire sans armée sur le plateau revient-il en jeu ?
-option-reentry-as_start = Comme au début, combat jusqu’au bout
+option-reentry-help = Comment un empire sans armée sur le plateau revient-il en jeu ?
+option-reentry-as_start = Comme au début, jusqu’au bout
 option-reentry-as_invasion = Comme une invasion
 option-marker_worker = Travailleur sur la piste de score
-option-marker_worker-help = Un score supérieur à 70 te prend-il un travailleur jusqu’à la fin ?
+option-marker_worker-help = Un score supérieur à 70 te prend-il un travailleur jusqu’à la fin ?
 option-marker_worker-off = Non
 option-marker_worker-on = Oui
 option-step_order = Ordre des étapes
-option-step_order-help = Quand l’ordre est sans effet, tu choisis librement ; l’ordre fixe est destiné aux joueurs artificiels.
+option-step_order-help = Quand l’ordre est sans effet, tu choisis librement ; l’ordre fixe est destiné aux joueurs artificiels.
 option-step_order-free = Libre
 option-step_order-canonical = Fixe
 
 ## The text board
 
 board-turn = Tour { $turn }, { $year } av. J.-C.
-board-empires = Empires : { $empires }
+board-empires = Empires : { $empires }
 board-armies = { $seat }⚔{ $n }
 board-city = cité { $seat }
 board-extended-city = cité étendue { $seat }
-board-stock = Stock : { $pieces }
+board-stock = Stock : { $pieces }
 board-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 board-empire = { $empire } (niveau { $rating }, équipement { $n })
 board-passed = a passé avec une mise de { $n }
-board-reserves = disponibles : travailleurs { $workers }, armées { $armies } ; bases en réserve : { $bases }
+board-reserves = disponibles : travailleurs { $workers }, armées { $armies } ; bases en réserve : { $bases }
 board-to-decide = { $seat } décide
 board-over = La partie est terminée
 
@@ -584,11 +584,11 @@ board-kind-trade = Troc
 board-kind-start = Empire
 board-kind-expand = Étendre
 board-kind-pass = Passer
-board-does-build = Fonde une cité à Sumer ; si tes quatre cités sont debout, déplaces-en une.
-board-does-place = Dépense une ressource pour envoyer vers un même lieu autant de travailleurs qu’elle vaut ; chaque scribe en déplace un de plus.
+board-does-build = Fonde une cité à Sumer ; si tes quatre cités sont debout, déplaces-en une.
+board-does-place = Dépense une ressource pour envoyer vers un même lieu autant de travailleurs qu’elle vaut ; chaque scribe en déplace un de plus.
 board-does-trade = Échange des pièces partout où tu as des marchands, et transforme du métal en outils.
-board-does-start = Lève l’un des empires du tour : prends ses armées, achètes-en d’autres, équipe-les.
-board-does-expand = Envahis, renforce ou détruis une cité ; chaque étape de plus coûte une armée.
+board-does-start = Lève l’un des empires du tour : prends ses armées, achètes-en d’autres, équipe-les.
+board-does-expand = Envahis, renforce ou détruis une cité ; chaque étape de plus coûte une armée.
 board-does-pass = Tu ne joues plus de ce tour et tu mises pour l’ordre de jeu. Dès lors, les autres paient chaque action.
 board-turns = Tours, ordre de jeu et points
 board-order = Ordre de jeu
@@ -601,57 +601,59 @@ board-armies-of = { $n ->
    *[other] { $n } armées de { $seat }
 }
 board-workers-of = { $n ->
-    [one] { $seat } : { $n } travailleur
-   *[other] { $seat } : { $n } travailleurs
+    [one] { $seat } : { $n } travailleur
+   *[other] { $seat } : { $n } travailleurs
 }
-board-offers = On y trouve : { $goods }
+board-offers = On y trouve : { $goods }
 board-traders = { $n ->
     [0] Tu n’y as aucun marchand
     [one] Tu y as { $n } marchand
    *[other] Tu y as { $n } marchands
 }
-board-offer-for = En échange de : { $goods }
-board-majority = Majorité des travailleurs à la fin : { $n } points.
-board-home = Berceau d’un empire : on en sort par la flèche, on ne l’envahit jamais.
-board-benefit-sippar = Une cité ici : un échange de plus à chaque action de commerce.
-board-benefit-babylon = Une cité ici : deux armées de plus quand tu commences un empire.
-board-benefit-nippur = Une cité ici : un point de plus par région sumérienne que tu tiens.
-board-benefit-shuruppak = Une cité ici : détruire l’une de tes cités coûte trois armées si tu en as une autre.
+board-offer = { $region } : { $good }
+board-offer-for = En échange de : { $goods }
+board-majority = Majorité des travailleurs à la fin : { $n } points.
+board-home = Berceau d’un empire : on en sort par la flèche, on ne l’envahit jamais.
+board-benefit-sippar = Une cité ici : un échange de plus à chaque action de commerce.
+board-benefit-babylon = Une cité ici : deux armées de plus quand tu commences un empire.
+board-benefit-nippur = Une cité ici : un point de plus par région sumérienne que tu tiens.
+board-benefit-shuruppak = Une cité ici : détruire l’une de tes cités coûte trois armées si tu en as une autre.
 board-benefit-umma = Une cité ici n’apporte rien de plus.
 board-benefit-uruk = Une nouvelle cité ici t’apporte un scribe.
-board-benefit-ur = Une cité ici : un textile de plus à chaque tour.
+board-benefit-ur = Une cité ici : un textile de plus à chaque tour.
 board-benefit-lagash = Une cité ici n’apporte rien de plus.
 board-benefit-eridu = Une nouvelle cité ici t’apporte un fabricant d’outils.
 board-short-irrigation = Irrigation
 board-short-weaving = Tissage
 board-short-scribes = Scribes
 board-short-tool_makers = Outilleurs
-board-box-irrigation = Les travailleurs donnent du grain au début du tour : plus ils sont nombreux, plus il y en a.
-board-box-weaving = Les travailleurs donnent des textiles au début du tour : plus ils sont nombreux, plus il y en a.
-board-box-scribes = Chaque scribe place ou déplace un travailleur par tour ; deux au plus.
+board-box-irrigation = Les travailleurs donnent du grain au début du tour : plus ils sont nombreux, plus il y en a.
+board-box-weaving = Les travailleurs donnent des textiles au début du tour : plus ils sont nombreux, plus il y en a.
+board-box-scribes = Chaque scribe place ou déplace un travailleur par tour ; deux au plus.
 board-box-tool_makers = Chacun transforme un métal en outil par tour, pendant le commerce.
-board-box-used = Utilisés ce tour-ci ; de nouveau disponibles au suivant.
-board-harvest = Récolte dans l’état actuel : { $due }
+board-box-used = Utilisés ce tour-ci ; de nouveau disponibles au suivant.
+board-harvest = Récolte dans l’état actuel : { $due }
 board-good-held = { $n } en main, { $stock } en stock
 board-good-value = Valeur { $n }
 board-good-armies = { $n ->
     [one] Achète { $n } armée
    *[other] Achète { $n } armées
 }
-board-good-luxury = Luxe : orne une extension
+board-good-luxury = Luxe : orne une extension
 board-in-stock = { $n } en stock
+board-start = Commencer l’empire { $empire-of }
 board-empires-title = Empires du tour
 board-empire-armies = { $n } armées
 board-empire-free = Pas encore commencé
 board-empire-of = Empire de { $seat }
 board-rating = Niveau { $rating }, équipement de valeur { $n }
 board-needs-workers = Pour le commencer, il te faut des travailleurs sur place, et personne ne doit en avoir plus que toi.
-board-needs-nothing = Ne demande aucun travailleur ; commence dans la région sumérienne de ton choix.
+board-needs-nothing = Ne demande aucun travailleur ; commence dans la région sumérienne de ton choix.
 board-workers = Travailleurs
 board-armies-title = Armées
 board-cities = Cités
 board-reserve = { $n } disponibles, { $away } non disponibles
-board-cities-left = En réserve : bases { $bases }, extensions { $extensions }
+board-cities-left = En réserve : bases { $bases }, extensions { $extensions }
 board-equipment = Équipement
 board-bid = Mise
 board-empire-points = Les régions tenues rapporteraient { $n } points
@@ -661,4 +663,4 @@ board-trade-where = où
 board-trade-give = contre
 board-harvest-title = Récolte selon le rang
 board-extension-title = Étendre une cité
-board-extend-for = Étendre :
+board-extend-for = Étendre :

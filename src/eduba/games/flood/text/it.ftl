@@ -537,12 +537,12 @@ option-tool_supply-help = Serve un attrezzo nella scorta per trasformare metallo
 option-tool_supply-finite = Sì
 option-tool_supply-unlimited = No
 option-start_workers = Lavoratori nella regione d’origine
-option-start_workers-help = Quando lasciano i tuoi lavoratori la regione in cui comincia il tuo impero?
+option-start_workers-help = Quando i tuoi lavoratori lasciano la regione in cui comincia il tuo impero?
 option-start_workers-removed_first = Prima di ogni combattimento
 option-start_workers-removed_on_entry = Quando si piazzano armate
 option-reentry = Rientro di un impero
 option-reentry-help = Come rientra un impero senza armate sul tabellone?
-option-reentry-as_start = Come all’inizio, combattendo fino in fondo
+option-reentry-as_start = Come all’inizio, fino in fondo
 option-reentry-as_invasion = Come un’invasione
 option-marker_worker = Lavoratore accanto al segnapunti
 option-marker_worker-help = Un punteggio sopra 70 ti toglie un lavoratore fino alla fine?
@@ -576,7 +576,7 @@ board-over = La partita è finita
 board-map = Carta di Sumer e delle terre vicine
 board-actions = Azioni
 board-kind-build = Città
-board-kind-place = Piazza
+board-kind-place = Colloca
 board-kind-trade = Scambi
 board-kind-start = Impero
 board-kind-expand = Espandi
@@ -607,6 +607,7 @@ board-traders = { $n ->
     [one] Vi hai { $n } mercante
    *[other] Vi hai { $n } mercanti
 }
+board-offer = { $region }: { $good }
 board-offer-for = In cambio di: { $goods }
 board-majority = Maggioranza di lavoratori alla fine: { $n } punti.
 board-home = Culla di un impero: se ne esce seguendo la freccia, non la si invade mai.
@@ -637,6 +638,7 @@ board-good-armies = { $n ->
 }
 board-good-luxury = Lusso: adorna un ampliamento
 board-in-stock = { $n } nella scorta
+board-start = Fonda l’impero { $empire-of }
 board-empires-title = Imperi del turno
 board-empire-armies = { $n } armate
 board-empire-free = Non ancora fondato

@@ -343,7 +343,7 @@ board-legend = Chaque case montre la lettre de la face visible en majuscule, cel
 board-over = La partie est terminée
 
 board-grid = Les tuiles de { title }
-board-hidden = autre face : { $face }
+board-hidden = autre face : { $face }
 board-free = { -free-tile(count: 1) }
 board-owned = { $n ->
     [one] { $seat }, { $n } { -token(count: 1) }
@@ -363,9 +363,9 @@ board-pool = { $n ->
    *[other] encore { $n } { -token(count: 2) } à placer
 }
 board-performed = déjà effectuée
-board-does-agriculture = Tes tuiles loin de tes champs perdent un { -token(count: 1) } ; ajoute ensuite jusqu’à deux { -token(count: 2) } sur chaque champ.
+board-does-agriculture = Tes tuiles loin de tes champs perdent un { -token(count: 1) } ; ajoute ensuite jusqu’à deux { -token(count: 2) } sur chaque champ.
 board-does-trade = Chacune de tes tuiles de commerce gagne un { -token(count: 1) } par côté qui touche le bord ou une tuile adverse.
 board-does-culture = Chacune de tes tuiles de culture donne un { -token(count: 1) } à chaque tuile occupée voisine, même adverse.
 board-does-politics = Répartis à ta guise tes { -token(count: 2) } entre tes tuiles.
-board-does-war = Attaque des tuiles voisines autant de fois que tu peux : chaque camp perd autant de { -token(count: 2) }.
+board-does-war = Attaque des tuiles voisines autant de fois que tu peux : chaque camp perd autant de { -token(count: 2) }.
 board-does-ziggurat = Sur une de tes tuiles à cinq { -token(count: 2) }, au début de ton tour et à la place de tes actions. Elle complète n’importe quel ensemble au décompte.
