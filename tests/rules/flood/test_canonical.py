@@ -54,9 +54,9 @@ def forgetful(p: Position) -> bytes:
 
 def reached(p: Position, stop: tuple[Step, ...], most: int = 40_000) -> set[bytes]:
     """Every position in which the chain of answers of one seat can end, dice left out."""
-    actor, found, seen, todo = p.actor, set(), {p.key()}, [p]
-    while todo:
-        at = todo.pop()
+    actor, found, seen, ahead = p.actor, set(), {p.key()}, [p]
+    while ahead:
+        at = ahead.pop()
         for action in at.legal():
             after = at.copy()
             after.advance(action)
@@ -64,7 +64,7 @@ def reached(p: Position, stop: tuple[Step, ...], most: int = 40_000) -> set[byte
                 found.add(forgetful(after))
             elif after.key() not in seen:
                 seen.add(after.key())
-                todo.append(after)
+                ahead.append(after)
         assert len(seen) < most
     return found
 

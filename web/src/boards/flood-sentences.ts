@@ -2,7 +2,7 @@
 
 import type { Choice } from "../api/types";
 import type { Sentence } from "./board";
-import { numberOf } from "./shared/values";
+import { numberOf } from "./common/values";
 
 export function sentence(view: unknown, { verb, values }: Pick<Choice, "verb" | "values">): Sentence | null {
   if (verb !== "start") return null;

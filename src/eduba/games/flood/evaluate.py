@@ -29,6 +29,7 @@ from eduba.games.flood.shape import (
     Resource,
 )
 from eduba.games.flood.state import State, Step
+from eduba.games.flood.trade import traders
 from eduba.games.flood.values import Tables, Weight
 from eduba.kernel.rule import Constants, ConstantTable, rule
 
@@ -111,15 +112,15 @@ def reserves(s: State, t: Tables, seat: int) -> float:
     armies = s.armies_available[seat]
     if not has_army_on_board(s, seat):
         arriving = s.actor == seat and Step.BUY <= s.step <= Step.GARRISON
-        return value + (spread_of(s, t, seat, armies, True) if arriving else armies * t.weights[Weight.ARMY_FIGHT])
+        return value + (armies_worth(s, t, seat, armies, True) if arriving else armies * t.weights[Weight.ARMY_FIGHT])
     near = False
     for region in range(REGIONS):
         near = near or (s.army_owner[region] < 0 and can_enter(s, seat, region))
-    return value + spread_of(s, t, seat, armies, near)
+    return value + armies_worth(s, t, seat, armies, near)
 
 
 @rule
-def spread_of(s: State, t: Tables, seat: int, armies: int, near: bool) -> float:
+def armies_worth(s: State, t: Tables, seat: int, armies: int, near: bool) -> float:
     """What armies to come bring: open land is shared with the rivals who still have armies to come; in hundredths."""
     open_land = 0
     foes = 0
@@ -148,7 +149,7 @@ def hoped_empire(s: State, t: Tables, seat: int) -> float:
             for other in range(SEATS):
                 if other != seat and s.empire_slot[other] < 0 and not s.passed[other] and may_claim(s, t, other, slot):
                     share = t.weights[Weight.SHARED_EMPIRE]
-            best = max(best, share * spread_of(s, t, seat, t.empire_armies[s.turn - 1, slot] + more, True))
+            best = max(best, share * armies_worth(s, t, seat, t.empire_armies[s.turn - 1, slot] + more, True))
     return best / 100.0
 
 
@@ -197,15 +198,22 @@ def plans(s: State, t: Tables, seat: int) -> float:
         points += (1.0 if city < sure else hoped) * extension_points(t, luxuries)
     value = points * t.weights[Weight.PLAN_NOW if now else Weight.PLAN_LATER]
     value += (bare if left > 0 else sure) * t.weights[Weight.CITY]
-    spare = 0.0
+    return value + left_over(s, t, seat, sure, hoped) * left / (TURNS - 1)
+
+
+@rule
+def left_over(s: State, t: Tables, seat: int, sure: int, hoped: float) -> float:
+    """What the pieces beyond so many extensions, and one more that can be hoped for, are worth; in hundredths."""
+    value = 0.0
     for resource in range(RESOURCES):
         used = 0.0
         if resource == Resource.WOOD:
-            used = sure * t.extension_wood + hoped * (wood - sure * t.extension_wood if sure < bare else 0)
+            paid = sure * t.extension_wood
+            used = paid + hoped * (s.hand[seat, resource] - paid)
         elif resource >= Resource.TOOL:
             used = min(sure + hoped, float(s.hand[seat, resource]))
-        spare += t.weights[Weight.GRAIN + resource] * (s.hand[seat, resource] - used)
-    return value + spare * left / (TURNS - 1)
+        value += t.weights[Weight.GRAIN + resource] * (s.hand[seat, resource] - used)
+    return value
 
 
 @rule
@@ -236,7 +244,7 @@ def reach(s: State, t: Tables, seat: int, good: int) -> float:
     sent = False
     for i in range(MARKET_COUNT):
         if OFFERED[i, good] and not is_hostile(s, seat, MARKET[i]):
-            if s.army_owner[MARKET[i]] == seat or s.workers[seat, MARKET[i] - SITES] > 0:
+            if traders(s, seat, MARKET[i]) > 0:
                 return t.weights[Weight.BY_TRADER] / 100.0
             sent = True
     return t.weights[Weight.BY_WORKER] / 100.0 if sent and s.workers[seat, Place.AVAILABLE] > 0 else 0.0

@@ -2,7 +2,7 @@
 
 import { prefersReducedMotion, Tween } from "svelte/motion";
 import { cubicOut } from "svelte/easing";
-import type { Point } from "../shared/point";
+import type { Point } from "../common/point";
 import type { Box } from "./hexes";
 
 interface Look extends Point {

@@ -1,7 +1,7 @@
 /** What every part of the board needs to know: the position, what can be picked, and how to speak. */
 
 import { createContext } from "svelte";
-import type { Picking } from "../shared/picking";
+import type { Picking } from "../common/picking";
 import type { CradleView } from "./view";
 import type { Words } from "./words";
 

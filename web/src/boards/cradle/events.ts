@@ -1,8 +1,8 @@
 /** What has just happened, as things that move on the board. Places are named as in `data-spot`. */
 
 import type { EventItem, Value } from "../board";
-import { inTurns, type Motion, type Placed } from "../shared/pace";
-import { keyOf, nameOf, numberOf, seatOf } from "../shared/values";
+import { inTurns, type Motion, type Placed } from "../common/pace";
+import { keyOf, nameOf, numberOf, seatOf } from "../common/values";
 import { GOODS, type Good, type Load } from "./view";
 
 export interface FlyingTribes extends Placed {

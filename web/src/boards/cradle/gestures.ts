@@ -5,7 +5,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { Point } from "../shared/point";
+import type { Point } from "../common/point";
 import type { Camera } from "./camera.svelte";
 
 /** What is farther apart than this, in pixels, is no click. */

@@ -1,6 +1,6 @@
 /** Hexagons with a flat top, in axial coordinates, and where they lie on the plane of the drawing. */
 
-import type { Point } from "../shared/point";
+import type { Point } from "../common/point";
 
 export interface Hex {
   q: number;

@@ -1,6 +1,6 @@
 /** The icon set of Cradle of Civilization: goods, actions, cards, piles. */
 
-import { LOG, type Icon } from "../shared/icon";
+import { LOG, type Icon } from "../common/icon";
 import type { Card, Good, Kind } from "./view";
 
 const block = "M3.5 9.5l9-4l8 3v8l-9 4l-8-3.5z";

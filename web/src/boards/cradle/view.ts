@@ -1,6 +1,6 @@
 /** What the server says about a position of Cradle of Civilization (`view()` of the game), read from JSON into types. */
 
-import { counts, each, integer, list, numbers, record, text, truth } from "../shared/read";
+import { counts, each, integer, list, numbers, record, text, truth } from "../common/read";
 import type { Hex } from "./hexes";
 
 export const TERRAINS = ["temple", "plains", "forest", "quarry", "volcano"] as const;

@@ -1,7 +1,7 @@
 /** What is said about the things on the board: the same words for a tooltip and for a screen reader. */
 
 import type { Translate } from "../board";
-import type { Tip } from "../shared/tips.svelte";
+import type { Tip } from "../common/tips.svelte";
 import {
   GOODS,
   markersOn,

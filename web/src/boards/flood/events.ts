@@ -1,8 +1,8 @@
 /** What has just happened, as things that move on the board. Places are named as in `data-spot`. */
 
 import type { EventItem } from "../board";
-import { inTurns, type Placed } from "../shared/pace";
-import { keyOf, numberOf, seatOf } from "../shared/values";
+import { inTurns, type Placed } from "../common/pace";
+import { keyOf, numberOf, seatOf } from "../common/values";
 import { GOODS, type Good } from "./view";
 
 export interface FlyingPieces extends Placed {

@@ -1,6 +1,6 @@
 /** The icon set of After the Flood: goods and actions. */
 
-import { GRAIN, LOG, type Icon } from "../shared/icon";
+import { GRAIN, LOG, type Icon } from "../common/icon";
 import type { Good, Kind } from "./view";
 
 const ingot = "M4 5c3 2.2 5 2.6 8 2.6s5-.4 8-2.6c-1.6 3-2.2 5-2.2 7s.6 4 2.2 7c-3-2.2-5-2.6-8-2.6s-5 .4-8 2.6c1.6-3 2.2-5 2.2-7s-.6-4-2.2-7z";

@@ -4,8 +4,8 @@
  * coasts and rivers fit together however they are used.
  */
 
-import { chance } from "../shared/chance";
-import type { Point } from "../shared/point";
+import { chance } from "../common/chance";
+import type { Point } from "../common/point";
 import map from "./map.json";
 
 export interface Land {

@@ -1,6 +1,6 @@
 /** What the server says about a position of After the Flood (`view()` of the game), read from JSON into types. */
 
-import { counts, each, integer, list, numbers, record, text, truth } from "../shared/read";
+import { counts, each, integer, list, numbers, record, text, truth } from "../common/read";
 
 export const GOODS = ["grain", "wood", "metal", "textile", "tool", "oil", "gold", "lapis"] as const;
 export type Good = (typeof GOODS)[number];

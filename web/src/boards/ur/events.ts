@@ -1,8 +1,8 @@
 /** What has just happened, as things that move on the board. */
 
 import type { EventItem, Value } from "../board";
-import { inTurns } from "../shared/pace";
-import { nameOf, numberOf, seatOf } from "../shared/values";
+import { inTurns } from "../common/pace";
+import { nameOf, numberOf, seatOf } from "../common/values";
 import { HALF, middleOf, type Layout, type Point } from "./layout";
 import { kindOfTile, type Kind } from "./view";
 

@@ -1,6 +1,6 @@
 /** The icon set of UR. */
 
-import { GRAIN, type Icon } from "../shared/icon";
+import { GRAIN, type Icon } from "../common/icon";
 import type { Face } from "./view";
 
 const pans = "M1.8 13.5h7.4a3.7 3.7 0 0 1-7.4 0zM14.8 13.5h7.4a3.7 3.7 0 0 1-7.4 0z";

@@ -1,6 +1,6 @@
 /** What the server says about a position of UR (`view()` of the game), read from JSON into types. */
 
-import { expected, integer, list, record, text } from "../shared/read";
+import { expected, integer, list, record, text } from "../common/read";
 
 export const FACES = ["agriculture", "trade", "culture", "politics", "war"] as const;
 export type Face = (typeof FACES)[number];
