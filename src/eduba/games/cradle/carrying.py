@@ -65,7 +65,7 @@ def settle_everywhere(s: State, log: Log) -> None:
 @rule
 def forbids_taking(s: State, slot: int, cargo: int) -> int:
     """CR-4.6, CR-4.11, CR-5.5, CR-7.4: what an own tribe may take along from a tile in phase I."""
-    if slot >= s.tiles or s.tribes[s.actor, slot] == 0:
+    if s.tribes[s.actor, slot] == 0:
         return CR_3_3
     if is_offering(cargo):
         return forbids_taking_offering(s, slot, cargo - Cargo.OFFERING)

@@ -104,6 +104,8 @@ export interface CradleView {
   manaTop: number;
   /** The number that the text of each card speaks of. */
   numbers: Readonly<Record<string, number>>;
+  /** Cards that do less by what was agreed before the game. */
+  narrowed: readonly Card[];
   reconstructed: readonly string[];
 }
 
@@ -111,11 +113,12 @@ export interface CradleView {
 export function readView(view: unknown): CradleView {
   const v = record(view, "view");
   const turn = record(v["turn"], "turn");
+  const options = record(v["options"], "options");
   return {
     step: text(v["step"], "step"),
     actor: integer(v["actor"], "actor"),
     round: integer(v["round"], "round"),
-    roundCap: integer(record(v["options"], "options")["round_cap"], "options.round_cap"),
+    roundCap: integer(options["round_cap"], "options.round_cap"),
     tiles: list(v["tiles"], "tiles", tile),
     cells: list(v["cells"], "cells", (value, where) => {
       const c = record(value, where);
@@ -136,6 +139,10 @@ export function readView(view: unknown): CradleView {
     returnStep: orNull(turn["return_step"], "turn.return_step", text),
     manaTop: integer(v["mana_top"], "mana_top"),
     numbers: counts(v["cards"], "cards"),
+    narrowed: [
+      ...(options["fertility_scope"] ? (["fertility"] as const) : []),
+      ...(options["expulsion_range"] ? (["expulsion"] as const) : []),
+    ],
     reconstructed: list(v["reconstructed"], "reconstructed", text),
   };
 }

@@ -136,7 +136,8 @@ export class Words {
   }
 
   cardText(card: Card): string {
-    return this.t(`cardtext-${card}`, { n: this.view.numbers[card] ?? 0 });
+    const key = this.view.narrowed.includes(card) ? `cardtext-${card}-narrowed` : `cardtext-${card}`;
+    return this.t(key, { n: this.view.numbers[card] ?? 0 });
   }
 
   card(card: Card, held: number, isNew: boolean): Tip {

@@ -71,6 +71,7 @@ cardtext-endurance = { $n ->
 }
 cardtext-priest = A holy place that pays you this turn pays { $n } mana more.
 cardtext-fertility = When you grow, each pair brings { $n } tribes instead of one.
+cardtext-fertility-narrowed = When you grow, one pair brings { $n } tribes instead of one.
 cardtext-sacred_stone = Bring a stone to the temple at once: it counts { $n } times.
 cardtext-land = { $n ->
     [one] Discover at once: look at the next tile in secret first.
@@ -79,6 +80,7 @@ cardtext-land = { $n ->
 cardtext-mana_theft = After a birth: take { $n } mana from an opponent.
 cardtext-teleportation = Move any tribe, yours or not, with its load, to any tile.
 cardtext-expulsion = Move any hut to another plain with room for it.
+cardtext-expulsion-narrowed = Move any hut to a neighbouring plain with room for it.
 
 ## What is asked
 
@@ -232,7 +234,7 @@ option-start_card-no = No
 option-start_card-yes = Yes
 option-reshuffle = New deck
 option-reshuffle-help = Are played cards shuffled into a new deck when the old one is empty?
-option-reshuffle-no = No: played cards are gone
+option-reshuffle-no = No: played cards are gone, as in tournaments
 option-reshuffle-yes = Yes
 option-two_player_cards = Cards with two players
 option-two_player_cards-help = Which cards are taken out of the deck with two players?

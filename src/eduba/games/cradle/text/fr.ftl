@@ -71,6 +71,7 @@ cardtext-endurance = { $n ->
 }
 cardtext-priest = Un lieu saint qui te rapporte du mana ce tour-ci en rapporte { $n } de plus.
 cardtext-fertility = Quand tu accrois ta population, chaque paire donne { $n } tribus au lieu d’une.
+cardtext-fertility-narrowed = Quand tu accrois ta population, une paire donne { $n } tribus au lieu d’une.
 cardtext-sacred_stone = Apporte tout de suite une pierre au temple : elle compte { $n } fois.
 cardtext-land = { $n ->
     [one] Découvre tout de suite : regarde d’abord en secret la prochaine tuile.
@@ -79,6 +80,7 @@ cardtext-land = { $n ->
 cardtext-mana_theft = Après une naissance : prends { $n } mana à un adversaire.
 cardtext-teleportation = Déplace n’importe quelle tribu, à toi ou non, avec sa charge, sur n’importe quelle tuile.
 cardtext-expulsion = Déplace n’importe quelle hutte sur une autre plaine où il y a de la place.
+cardtext-expulsion-narrowed = Déplace n’importe quelle hutte sur une plaine voisine où il y a de la place.
 
 ## What is asked
 
@@ -230,7 +232,7 @@ option-start_card-no = Non
 option-start_card-yes = Oui
 option-reshuffle = Nouvelle pioche
 option-reshuffle-help = Mélange-t-on les cartes jouées quand la pioche est vide ?
-option-reshuffle-no = Non : elles sont perdues
+option-reshuffle-no = Non : elles sont perdues, comme en tournoi
 option-reshuffle-yes = Oui
 option-two_player_cards = Cartes à deux joueurs
 option-two_player_cards-help = Quelles cartes retire-t-on de la pioche à deux joueurs ?

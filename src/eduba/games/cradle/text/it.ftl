@@ -71,6 +71,7 @@ cardtext-endurance = { $n ->
 }
 cardtext-priest = Un luogo sacro che ti dà mana in questo turno ne dà { $n } in più.
 cardtext-fertility = Quando accresci la popolazione, ogni coppia genera { $n } tribù invece di una.
+cardtext-fertility-narrowed = Quando accresci la popolazione, una coppia genera { $n } tribù invece di una.
 cardtext-sacred_stone = Porta subito una pietra al tempio: vale { $n } volte.
 cardtext-land = { $n ->
     [one] Scopri subito: guarda prima in segreto la prossima tessera.
@@ -79,6 +80,7 @@ cardtext-land = { $n ->
 cardtext-mana_theft = Dopo una nascita: prendi { $n } mana a un avversario.
 cardtext-teleportation = Sposta una tribù qualsiasi, tua o altrui, con il suo carico, su una tessera qualsiasi.
 cardtext-expulsion = Sposta una capanna qualsiasi su un’altra pianura con spazio libero.
+cardtext-expulsion-narrowed = Sposta una capanna qualsiasi su una pianura vicina con spazio libero.
 
 ## What is asked
 
@@ -227,7 +229,7 @@ option-start_card-no = No
 option-start_card-yes = Sì
 option-reshuffle = Nuovo mazzo
 option-reshuffle-help = Le carte giocate vengono rimescolate quando il mazzo è vuoto?
-option-reshuffle-no = No: sono perse
+option-reshuffle-no = No: sono perse, come nei tornei
 option-reshuffle-yes = Sì
 option-two_player_cards = Carte in due giocatori
 option-two_player_cards-help = Quali carte si tolgono dal mazzo in due giocatori?
