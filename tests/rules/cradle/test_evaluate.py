@@ -48,7 +48,6 @@ BETTER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"tribes": "0:Q=3", "land": PLAIN, "loose": "Q= F=", "offerings": "0:2@7"},
     ),
     "a card": ({"hands": "0:land"}, {}),
-    "a poor rival": ({"mana": "1:0/3"}, {"mana": "1:3/3"}),
 }
 
 

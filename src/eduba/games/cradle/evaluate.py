@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from eduba.games.cradle.mana import income
-from eduba.games.cradle.pieces import carriers, huts_on, lying_on, tribes_on_map
+from eduba.games.cradle.pieces import hands, huts_on, lying_on, tribes_on_map
 from eduba.games.cradle.shape import HUTS_ON_A_TILE, OFFERINGS, PAIR, TEMPLE, Good, Place, Terrain
 from eduba.games.cradle.state import State
 from eduba.games.cradle.theft import held_by
@@ -19,14 +19,10 @@ DECIDED: Final = 1000.0
 
 @rule
 def evaluate(s: State, t: Tables, seat: int) -> float:
-    """The own worth, less a share of the others' mean."""
+    """The own worth alone: what the others have, search weighs by asking for each seat."""
     if s.winner >= 0:
         return DECIDED if s.winner == seat else -DECIDED
-    others = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            others += worth(s, t, other)
-    return (worth(s, t, seat) - t.weights[Weight.OTHERS] / 100.0 * others / (s.seats - 1)) / 100.0
+    return worth(s, t, seat) / 100.0
 
 
 @rule
@@ -127,6 +123,7 @@ def laden_worth(s: State, seat: int, good: int, wanted: int, near: int, ground: 
     `near` and `ground` are the tiles so many steps from the temple and from building ground, as sets. A tribe without a
     partner is one step further from building than it stands.
     """
+    wanted = min(wanted, held_in_all(s, seat, good))
     pairs = paired(s, seat)
     around, seen = near | 1 << TEMPLE, ground | 1 << TEMPLE
     late = 0
@@ -151,6 +148,15 @@ def laden_worth(s: State, seat: int, good: int, wanted: int, near: int, ground: 
 
 
 @rule
+def held_in_all(s: State, seat: int, good: int) -> int:
+    """What all tribes of a seat carry of a good."""
+    n = 0
+    for slot in range(s.tiles):
+        n += held_by(s, seat, slot, good)
+    return n
+
+
+@rule
 def paired(s: State, seat: int) -> int:
     """The tiles with a pair of a seat's tribes, as a set."""
     tiles = 0
@@ -166,19 +172,29 @@ def idleness(s: State, t: Tables, seat: int) -> float:
     wood = s.huts_left[seat] > 0
     stone = stones_wanted(s, t, seat) > 0
     ring = 0
+    idle = 0
     for slot in range(s.tiles):
+        idle += idlers(s, seat, slot)
         useful = (wood and s.loose_wood[slot] > 0) or (stone and s.loose_stone[slot] > 0)
         if useful or lying_on(s, seat, slot) > 0:
             ring |= 1 << slot
     seen = ring
     steps = 0
     away = 0
-    while ring:
+    while ring and idle > 0:
         for slot in range(s.tiles):
-            if (ring >> slot) & 1 and s.tribes[seat, slot] > 0:
-                laden = s.wood_held[seat, slot] + s.stone_held[seat, slot] + carriers(s, seat, slot)
-                away += steps * (s.tribes[seat, slot] - laden)
+            if (ring >> slot) & 1:
+                away += steps * idlers(s, seat, slot)
+                idle -= idlers(s, seat, slot)
         ring = next_ring(s, ring, seen)
         seen |= ring
         steps += 1
     return float(away * t.weights[Weight.IDLE_STEP])
+
+
+@rule
+def idlers(s: State, seat: int, slot: int) -> int:
+    """Tribes of a seat on a tile with empty hands."""
+    if s.tribes[seat, slot] == 0:
+        return 0
+    return hands(s, seat, slot) - s.wood_held[seat, slot] - s.stone_held[seat, slot]

@@ -38,35 +38,34 @@ _START_PLAINS: Final = START_TERRAIN.values.count(Terrain.PLAINS)
 class Weight(IntEnum):
     """What `evaluate` counts."""
 
-    OTHERS = 0
-    DELIVERED = 1
-    DELIVERED_VALUE = 2
-    CARRIED = 3
-    CARRIED_STEP = 4
-    LYING = 5
-    LYING_STEP = 6
-    MANA = 7
-    MAXIMUM = 8
-    EIGHTH = 9
-    TRIBES_0 = 10
-    TRIBES_1 = 11
-    TRIBES_2 = 12
-    TRIBES_3 = 13
-    TRIBES_4 = 14
-    TRIBES_5 = 15
-    TRIBES_6 = 16
-    TRIBES_7 = 17
-    TRIBES_8 = 18
-    HOLY_PLACE = 19
-    PAYING = 20
-    HUT_WITH_PAIR = 21
-    HUT = 22
-    WOOD = 23
-    WOOD_STEP = 24
-    STONE = 25
-    STONE_STEP = 26
-    IDLE_STEP = 27
-    CARD = 28
+    DELIVERED = 0
+    DELIVERED_VALUE = 1
+    CARRIED = 2
+    CARRIED_STEP = 3
+    LYING = 4
+    LYING_STEP = 5
+    MANA = 6
+    MAXIMUM = 7
+    EIGHTH = 8
+    TRIBES_0 = 9
+    TRIBES_1 = 10
+    TRIBES_2 = 11
+    TRIBES_3 = 12
+    TRIBES_4 = 13
+    TRIBES_5 = 14
+    TRIBES_6 = 15
+    TRIBES_7 = 16
+    TRIBES_8 = 17
+    HOLY_PLACE = 18
+    PAYING = 19
+    HUT_WITH_PAIR = 20
+    HUT = 21
+    WOOD = 22
+    WOOD_STEP = 23
+    STONE = 24
+    STONE_STEP = 25
+    IDLE_STEP = 26
+    CARD = 27
 
 
 class Tables(Record):
