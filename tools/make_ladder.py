@@ -7,6 +7,7 @@ kept in `.build/ladder` as they end, so a run that is broken off goes on where i
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import partial
 from itertools import pairwise
@@ -18,9 +19,8 @@ from rich.progress import Progress, TaskID
 from eduba.arena.plot import INK, LINE, NO_METADATA, SEAT_COLOURS, STYLE
 from eduba.arena.ratings import Rating, rate
 from eduba.arena.tournament import hold, in_processes, plan
-from eduba.bots.levels import USUAL, Level, level_of
+from eduba.bots.levels import USUAL, Level, levels_of
 from eduba.kernel.content import content_hash
-from eduba.kernel.engine import Engine
 from eduba.kernel.game import installed, load
 from eduba.kernel.knowledge import knowledge_of
 
@@ -28,23 +28,23 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / ".build" / "ladder"
 DOCS = ROOT / "docs"
 HEAD = "# The ladder\n\nWritten by `make ladder`; docs/bots.md says what the levels are and how they are measured."
-RUNGS = ("random", *USUAL)
+BOTTOM, TOP = "random", list(USUAL)[-1]
 WANTED, SURE = 100, 50
 """What a step should bring, in Elo, and what its interval should not fall below."""
 
 
-def climb(game: str, levels: dict[str, Level], deals: dict[str, int], progress: Progress) -> list[Rating]:
+def climb(game: str, levels: Mapping[str, Level], deals: dict[str, int], progress: Progress) -> dict[str, Rating]:
     """How much stronger each level is than the one below it."""
-    steps = []
+    steps = {}
     known = asdict(knowledge_of(load(game)))
-    for low, high in pairwise(RUNGS):
+    for low, high in pairwise((BOTTOM, *levels)):
         wanted = plan(game, [low, high], {}, deals[high], seed=1)
         task = progress.add_task(f"{game}: {high} against {low}", total=wanted.count)
         playing = [asdict(levels[name]) for name in (low, high) if name in levels]
         bots = content_hash({**known, "levels": playing})  # games of bots that were different are not mixed
         file = GAMES / f"{game}-{bots}-{high}.jsonl"
         played = hold(wanted, file, in_processes(), partial(advance, progress, task))
-        steps.append(rate(2, played)[1])
+        steps[high] = rate(2, played)[1]
     return steps
 
 
@@ -53,11 +53,12 @@ def advance(progress: Progress, task: TaskID, done: int) -> None:
     progress.update(task, completed=done)
 
 
-def table(levels: dict[str, Level], steps: list[Rating], deals: dict[str, int]) -> str:
+def table(levels: Mapping[str, Level], steps: Mapping[str, Rating], deals: Mapping[str, int]) -> str:
     """The ladder of one game as Markdown."""
     lines = ["| level | simulations a decision | may give away | Elo above the level below | 95 % | games |"]
     lines.append("| --- | --- | --- | --- | --- | --- |")
-    for (name, level), step in zip(levels.items(), steps, strict=True):
+    for name, level in levels.items():
+        step = steps[name]
         lines.append(
             f"| {name} | {level.simulations:,} | {level.slack:g} | {step.elo:+.0f} | {step.low:+.0f} to {step.high:+.0f} "
             f"| {2 * deals[name]:,} |"
@@ -71,7 +72,7 @@ def sections(written: str) -> dict[str, str]:
     return {game: text.strip() for game, _, text in parts}
 
 
-def draw(game: str, steps: list[Rating], to: Path) -> None:
+def draw(game: str, steps: Mapping[str, Rating], to: Path) -> None:
     """The ladder as a picture: each level above the one below it."""
     import matplotlib
 
@@ -81,7 +82,7 @@ def draw(game: str, steps: list[Rating], to: Path) -> None:
     with pyplot.rc_context(STYLE):
         figure, axes = pyplot.subplots(figsize=(7, 3), layout="constrained")
         height = 0.0
-        for i, (name, step) in enumerate(zip(USUAL, steps, strict=True)):
+        for i, (name, step) in enumerate(steps.items()):
             bar: Any = [[step.elo - step.low], [step.high - step.elo]]
             axes.bar(name, step.elo, bottom=height, yerr=bar, capsize=4, color=SEAT_COLOURS[i], ecolor=INK)
             height += step.elo
@@ -100,18 +101,17 @@ def main() -> None:
     parser.add_argument("--last", type=int, default=100, help="deals for the last step (100)")
     given = parser.parse_args()
     GAMES.mkdir(parents=True, exist_ok=True)
-    deals = {name: given.last if name == RUNGS[-1] else given.deals for name in RUNGS}
+    deals = {name: given.last if name == TOP else given.deals for name in USUAL}
     ladder = DOCS / "ladder.md"
     parts = sections(ladder.read_text(encoding="utf-8") if ladder.exists() else "")
     with Progress() as progress:
         for game in given.games:
-            engine = Engine(load(game))
-            levels = {name: level_of(engine, name) for name in USUAL}
+            levels = levels_of(load(game))
             steps = climb(game, levels, deals, progress)
             draw(game, steps, DOCS / f"ladder-{game}.svg")
             parts[game] = f"{table(levels, steps, deals)}\n\n![The ladder of {game}](ladder-{game}.svg)"
-            for name, step in zip(USUAL, steps, strict=True):
-                if name != RUNGS[-1] and (step.elo < WANTED or step.low < SURE):
+            for name, step in steps.items():
+                if name != TOP and (step.elo < WANTED or step.low < SURE):
                     print(f"{game}: {name} is {step.elo:+.0f} ({step.low:+.0f} to {step.high:+.0f}), less than wanted")
     found = "".join(f"\n## {game}\n\n{parts[game]}\n" for game in sorted(parts))
     ladder.write_text(f"{HEAD}\n{found}", encoding="utf-8")

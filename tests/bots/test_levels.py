@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from eduba.bots import tree
-from eduba.bots.bot import load
-from eduba.bots.levels import USUAL, LevelBot
+from eduba.bots import levels, tree
+from eduba.bots.bot import UnknownBot, load
+from eduba.bots.levels import USUAL, Level, LevelBot
 from eduba.bots.search import Search
 from eduba.kernel import game as games
+from eduba.kernel.content import ContentError
 from eduba.kernel.engine import Engine
+from eduba.kernel.knowledge import Knowledge
 
 FEW = 1 << 14
 
@@ -24,13 +26,31 @@ def test_every_seat_plays_for_itself(players: int, ur_engine: Engine) -> None:
 
 
 def test_stronger_levels_play_less_loosely_or_think_more(ur_engine: Engine) -> None:
-    levels = []
+    strengths = []
     for name in USUAL:
         bot = load(name, ur_engine)
         assert isinstance(bot, LevelBot)
         assert bot.name == name
-        levels.append((-bot.level.slack, bot.level.simulations))
-    assert levels == sorted(set(levels))
+        strengths.append((-bot.level.slack, bot.level.simulations))
+    assert strengths == sorted(set(strengths))
+
+
+def test_a_game_may_have_fewer_levels(ur_engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    known: dict[str, dict[str, float]] = {"king": {"simulations": 100}, "apprentice": {"simulations": 50, "slack": 0.1}}
+    monkeypatch.setattr(levels, "knowledge_of", lambda game: Knowledge(levels=known))
+    assert levels.levels_of(ur_engine.game) == {"apprentice": Level(50, 0.1), "king": Level(100)}
+    offered = levels.playing(ur_engine.game)
+    assert offered[:2] == ["apprentice", "king"]
+    assert not {"scribe", "governor", "anunnaki"} & set(offered)
+    assert {"greedy", "random"} < set(offered)
+    with pytest.raises(UnknownBot, match="there is no bot 'anunnaki'; there are apprentice, king, "):
+        load("anunnaki", ur_engine)
+
+
+def test_a_misspelt_level_is_refused(ur_engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "knowledge_of", lambda game: Knowledge(levels={"kign": {"simulations": 100}}))
+    with pytest.raises(ContentError, match="there is no level 'kign'"):
+        levels.levels_of(ur_engine.game)
 
 
 def test_the_tree_has_room_for_every_seat() -> None:

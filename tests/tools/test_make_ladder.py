@@ -26,8 +26,8 @@ def test_each_level_plays_the_one_below_it(monkeypatch: pytest.MonkeyPatch, tmp_
 
     monkeypatch.setattr(make_ladder, "hold", hold)
     monkeypatch.setattr(make_ladder, "GAMES", tmp_path)
-    deals = dict.fromkeys(make_ladder.RUNGS, 2)
-    steps = make_ladder.climb("ur", dict(USUAL), deals, Progress(disable=True))
+    deals = dict.fromkeys(USUAL, 2)
+    steps = make_ladder.climb("ur", USUAL, deals, Progress(disable=True))
     assert held == [
         ("random", "apprentice"),
         ("apprentice", "scribe"),
@@ -36,17 +36,17 @@ def test_each_level_plays_the_one_below_it(monkeypatch: pytest.MonkeyPatch, tmp_
         ("king", "anunnaki"),
     ]
     assert len(set(files)) == 5
-    assert all(step.elo > 100 for step in steps)
+    assert all(step.elo > 100 for step in steps.values())
     make_ladder.climb("ur", {**USUAL, "king": Level(7)}, deals, Progress(disable=True))
     assert [new == old for old, new in zip(files[:5], files[5:], strict=True)] == [True, True, True, False, False]
 
 
 def test_the_table_and_the_picture(tmp_path: Path) -> None:
     levels, step = dict.fromkeys(USUAL, Level(10, 0.1)), Rating(123.4, 100.0, 150.0, 25.0, 1.0)
-    shown = make_ladder.table(levels, [step] * 5, dict.fromkeys(make_ladder.RUNGS, 50))
+    shown = make_ladder.table(levels, dict.fromkeys(USUAL, step), dict.fromkeys(USUAL, 50))
     assert "| king | 10 | 0.1 | +123 | +100 to +150 | 100 |" in shown
     assert shown.count("\n") == 1 + len(USUAL)
-    make_ladder.draw("ur", [step] * 5, tmp_path / "ladder.svg")
+    make_ladder.draw("ur", dict.fromkeys(USUAL, step), tmp_path / "ladder.svg")
     assert "<svg" in (tmp_path / "ladder.svg").read_text()
 
 

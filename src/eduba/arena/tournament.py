@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from eduba.arena.simulate import play_seated
 from eduba.bots import bot as bots
+from eduba.bots.levels import check
 from eduba.kernel import game as games
 from eduba.kernel.engine import Engine
 from eduba.kernel.random import derive
@@ -90,9 +91,8 @@ def plan(game: str, names: Sequence[str], options: Mapping[str, object], deals: 
     found = games.load(game)
     if len(set(names)) != len(names) or len(names) < 2:
         raise TournamentError("a tournament needs two or more different bots")
-    unknown = [name for name in names if name not in bots.installed()]
-    if unknown:
-        raise bots.UnknownBot(f"there is no bot {unknown[0]!r}; there are {', '.join(bots.installed())}")
+    for name in names:
+        check(name, found)
     return Plan(game, found.version, tuple(names), found.choose(options), deals, seed)
 
 

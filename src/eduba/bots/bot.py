@@ -15,7 +15,7 @@ GROUP: Final = "eduba.bots"
 
 
 class UnknownBot(ValueError):
-    """No installed bot has this name."""
+    """No installed bot has this name, or none that plays the game."""
 
 
 @dataclass(frozen=True)

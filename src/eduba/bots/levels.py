@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from eduba.bots.bot import Bot, Thought, Weighed
+from eduba.bots.bot import Bot, Thought, UnknownBot, Weighed, installed
 from eduba.bots.search import Choice, Found, Search
+from eduba.kernel.content import ContentError
 from eduba.kernel.engine import Engine, Position
+from eduba.kernel.game import Game
 from eduba.kernel.knowledge import knowledge_of
 from eduba.kernel.random import derive
 
@@ -42,20 +44,37 @@ USUAL: Final[Mapping[str, Level]] = {
 """The levels, weakest first, of a game whose `bots.toml` says nothing else."""
 
 
-def level_of(engine: Engine, name: str) -> Level:
-    """A level as a game defines it."""
-    known = knowledge_of(engine.game).levels.get(name)
-    if known is None:
-        return USUAL[name]
-    return Level(int(known["simulations"]), float(known.get("slack", 0.0)))
+def levels_of(game: Game) -> Mapping[str, Level]:
+    """The levels of a game, weakest first: those that its `bots.toml` names, where it names any, and no others."""
+    known = knowledge_of(game).levels
+    if not known:
+        return USUAL
+    if unknown := known.keys() - USUAL.keys():
+        raise ContentError(f"{game.id}: there is no level {min(unknown)!r}; there are {', '.join(USUAL)}")
+    return {name: Level(**known[name]) for name in USUAL if name in known}
+
+
+def playing(game: Game) -> list[str]:
+    """The bots that play a game: its levels, weakest first, then all others by name.
+
+    A game in which more thinking brings nothing has fewer levels.
+    """
+    return [*levels_of(game), *(name for name in installed() if name not in USUAL)]
+
+
+def check(name: str, game: Game) -> None:
+    """An `UnknownBot` unless a bot of this name plays the game."""
+    if name not in playing(game):
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(playing(game))}")
 
 
 class LevelBot(Bot):
     """Searches as its level says, with what is known about the game."""
 
     def __init__(self, engine: Engine) -> None:
+        check(self.name, engine.game)
         super().__init__(engine)
-        self.level = level_of(engine, self.name)
+        self.level = levels_of(engine.game)[self.name]
         self._search = Search(engine, knowledge_of(engine.game).search)
 
     def choose(self, position: Position, seat: int, seed: int) -> int:

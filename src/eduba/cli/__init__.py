@@ -112,10 +112,10 @@ def usual_seats(game: Game) -> int:
 
 def read_seats(game: Game, seats: str, people: bool) -> list[str]:
     """A comma-separated list of bots (and `human`, where people can play)."""
-    from eduba.bots import bot as bots
+    from eduba.bots.levels import playing
 
     names = [name.strip() for name in seats.split(",")]
-    known = [*(["human"] if people else []), *bots.installed()]
+    known = [*(["human"] if people else []), *playing(game)]
     for name in names:
         if name not in known:
             refuse(f"--seats: there is no {name!r}; there are {', '.join(known)}")

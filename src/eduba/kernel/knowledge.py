@@ -31,7 +31,7 @@ class Knowledge:
 
     evaluate: Mapping[str, float] = field(default_factory=dict)
     search: Mapping[str, float] = field(default_factory=dict)
-    levels: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
 @cache

@@ -19,8 +19,7 @@ from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from eduba import __version__
-from eduba.bots import bot as bots
-from eduba.bots.levels import USUAL as LEVELS
+from eduba.bots.levels import playing
 from eduba.kernel import game as games
 from eduba.kernel.text import LANGUAGES, message_files, rulebook
 from eduba.match.file import to_json
@@ -240,15 +239,9 @@ def game_json(game: games.Game) -> dict[str, Any]:
             {"name": o.name, "values": list(o.domain.names), "default": o.default, "numeric": o.domain.numeric}
             for o in game.options
         ],
-        "bots": sorted(bots.installed(), key=rank_of),
+        "bots": playing(game),
         "secrets": game.has_secrets,
     }
-
-
-def rank_of(bot: str) -> tuple[int, str]:
-    """The order in which bots are offered: the levels, weakest first, then all others by name."""
-    levels = list(LEVELS)
-    return (levels.index(bot) if bot in levels else len(levels), bot)
 
 
 def add_table_routes(app: FastAPI, server: Server) -> None:

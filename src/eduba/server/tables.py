@@ -10,10 +10,11 @@ from typing import Any, Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from eduba.bots import bot as bots
+from eduba.bots.bot import UnknownBot
+from eduba.bots.levels import check
 from eduba.kernel.actions import NotationError
 from eduba.kernel.engine import IllegalAction
-from eduba.kernel.game import OptionError
+from eduba.kernel.game import Game, OptionError
 from eduba.kernel.rule import NOT_ASKED
 from eduba.kernel.text import texts_of
 from eduba.match.fairness import commitment, new_secret
@@ -128,7 +129,7 @@ class Tables:
             spectators=form.spectators,
             hints=sum(s.kind != "bot" for s in form.seats) == 1 if form.hints is None else form.hints,
         )
-        laid = Laid(row, [self._seat(match_id, n, seat, account) for n, seat in enumerate(form.seats)])
+        laid = Laid(row, [self._seat(engine.game, match_id, n, seat, account) for n, seat in enumerate(form.seats)])
         for n, seat in enumerate(form.seats):
             if seat.kind in ("me", "here"):
                 laid.tokens[n], held = self._token(match_id, n)
@@ -140,12 +141,12 @@ class Tables:
             self._begin(row, laid.seats, secret)
         return laid
 
-    def _seat(self, match_id: str, n: int, form: SeatForm, account: int | None) -> SeatRow:
+    def _seat(self, game: Game, match_id: str, n: int, form: SeatForm, account: int | None) -> SeatRow:
         if form.kind == "bot":
-            if form.bot not in bots.installed():
-                raise Problem(
-                    422, "unknown-bot", f"there is no bot {form.bot!r}; there are {', '.join(bots.installed())}"
-                )
+            try:
+                check(form.bot or "", game)
+            except UnknownBot as error:
+                raise Problem(422, "unknown-bot", str(error)) from None
             return SeatRow(match_id=match_id, seat=n, kind="bot", name=form.name or f"{form.bot} {n + 1}", bot=form.bot)
         kind = "open" if form.kind == "open" else "human"
         name = "" if kind == "open" else form.name or f"{n + 1}"
