@@ -47,6 +47,10 @@ BETTER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"tribes": "0:B=3", "land": PLAIN, "loose": "Q= F=", "offerings": "0:2@7"},
         {"tribes": "0:Q=3", "land": PLAIN, "loose": "Q= F=", "offerings": "0:2@7"},
     ),
+    "an offering that mana can pay": (
+        {"offerings": "0:2@A", "mana": "0:1/3"},
+        {"offerings": "0:7@A", "mana": "0:1/3"},
+    ),
     "a card": ({"hands": "0:land"}, {}),
 }
 

@@ -47,10 +47,12 @@ def ceiling_worth(s: State, t: Tables, seat: int) -> float:
 
 @rule
 def offerings_worth(s: State, t: Tables, seat: int) -> float:
-    """Offerings delivered, carried, lying."""
+    """Offerings delivered, carried, lying; less while the maximum of mana is too low for them."""
     value = 0.0
     for offering in range(OFFERINGS):
         place = s.offer_place[seat, offering]
+        if place == Place.CARRIED or place == Place.LYING:
+            value -= t.weights[Weight.SHORT] * max(0, s.offer_value[seat, offering] - s.mana_max[seat])
         if place == Place.DELIVERED:
             value += t.weights[Weight.DELIVERED] + t.weights[Weight.DELIVERED_VALUE] * s.offer_value[seat, offering]
         elif place == Place.CARRIED:
