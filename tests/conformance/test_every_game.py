@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from eduba_connect_four import GAME as CONNECT_FOUR
 
+from eduba.games.cradle import GAME as CRADLE
 from eduba.games.flood import GAME as FLOOD
 from eduba.kernel.conformance import Conformance, check, option_sets
 from eduba.kernel.game import Game, OptionError, installed, load
@@ -19,8 +20,10 @@ INSTALLED: Final = {name: load(name) for name in installed()}
 SHORT: Final = {game.id: game for game in (CONNECT_FOUR, TENDER)}
 GAMES: Final = INSTALLED | SHORT
 WHOLE_GAMES: Final = 50
-SAMPLE: Final = dict.fromkeys(INSTALLED, 0.03) | dict.fromkeys(SHORT, 1.0)
+SAMPLE: Final = dict.fromkeys(INSTALLED, 0.03) | {"cradle": 0.01} | dict.fromkeys(SHORT, 1.0)
 """Of how many decisions of the one game played uncompiled all laws are checked; the first three are always."""
+SHORTENED: Final = {"cradle": {"round_cap": "10"}}
+"""Options that keep the one uncompiled game short where random play never ends a game before its limit."""
 RANDOM_SETS: Final = 4
 """Random combinations for each game and number of seats."""
 
@@ -62,7 +65,11 @@ def all_laws(name: str, options: dict[str, str], seed: int, request: pytest.Fixt
     """All laws of the kernel, for one game with one set of options."""
     if name in SHORT:
         request.getfixturevalue("own_cache")
-    check(GAMES[name], options, seed, WHOLE_GAMES, sample=SAMPLE[name])
+    if name in SHORTENED:
+        Conformance(GAMES[name], options, seed).whole_games(WHOLE_GAMES)
+        check(GAMES[name], options | SHORTENED[name], seed, games=1, sample=SAMPLE[name])
+    else:
+        check(GAMES[name], options, seed, WHOLE_GAMES, sample=SAMPLE[name])
 
 
 @pytest.mark.parametrize(("name", "options"), list(every_set()), ids=described)
@@ -102,6 +109,25 @@ def test_six_hundred_games_of_after_the_flood() -> None:
 def test_twenty_thousand_games_of_after_the_flood(batch: int) -> None:
     count = 20_000 // 10
     Conformance(FLOOD, seed=1_000_000 + batch * count).whole_games(count)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_six_hundred_games_of_cradle_of_civilization(players: int) -> None:
+    Conformance(CRADLE, {"players": players}, seed=1).whole_games(200)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_of_cradle_of_civilization_decision_by_decision(players: int) -> None:
+    check(CRADLE, {"players": players}, seed=players, games=1, sample=0.05)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(10))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_twenty_thousand_games_of_cradle_of_civilization_for_each_number_of_players(players: int, batch: int) -> None:
+    count = 20_000 // 10
+    Conformance(CRADLE, {"players": players}, seed=1_000_000 + batch * count).whole_games(count, every=20)
 
 
 def test_a_game_without_secrets_has_nothing_to_cover(ur: Game) -> None:
