@@ -149,6 +149,7 @@ def test_rows_say_honestly_what_was_met(run: Any) -> None:
     assert judged == {
         ("UR, random games of 4", "catanatron (Catan)"): True,
         ("After the Flood, random games of 3", "catanatron (Catan)"): True,
+        ("Cradle of Civilization, random games of 4", "catanatron (Catan)"): True,
         ("Connect Four, random games", "OpenSpiel, from Python"): True,
         ("Connect Four, random games", "PettingZoo"): True,
         ("Connect Four, from Python", "OpenSpiel, from Python"): False,
