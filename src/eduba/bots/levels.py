@@ -62,7 +62,7 @@ def playing(game: Game) -> list[str]:
     return [*levels_of(game), *(name for name in installed() if name not in USUAL)]
 
 
-def check(name: str, game: Game) -> None:
+def check_bot(name: str, game: Game) -> None:
     """An `UnknownBot` unless a bot of this name plays the game."""
     if name not in playing(game):
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(playing(game))}")
@@ -72,7 +72,7 @@ class LevelBot(Bot):
     """Searches as its level says, with what is known about the game."""
 
     def __init__(self, engine: Engine) -> None:
-        check(self.name, engine.game)
+        check_bot(self.name, engine.game)
         super().__init__(engine)
         self.level = levels_of(engine.game)[self.name]
         self._search = Search(engine, knowledge_of(engine.game).search)
