@@ -12,7 +12,7 @@ from eduba.games.cradle.citing import CITED
 from eduba.games.cradle.events import BY_OFFERINGS, BY_ROUND_CAP
 from eduba.kernel.engine import Position
 from eduba.kernel.events import EVERYBODY, Event, EventKind
-from eduba.kernel.text import find_rules
+from eduba.kernel.text import find_rules, texts_of
 from rules.cradle.board import ENGINE, idle, play, position, to_action, told
 
 PLAIN = "plains:-1,-1"
@@ -233,3 +233,17 @@ def test_an_event_cites_the_rule_for_its_cause() -> None:
     assert GAME.cites(Event(kinds["game_ended"], EVERYBODY, (0, BY_OFFERINGS))) == "CR-16.1"
     assert GAME.cites(Event(kinds["game_ended"], EVERYBODY, (-1, BY_ROUND_CAP))) == "CR-16.2"
     assert GAME.cites(Event(kinds["lifted"], EVERYBODY, (0, 1, 7))) == "CR-7.2"
+
+
+@pytest.mark.parametrize(
+    ("language", "wood", "stone", "said"),
+    [
+        ("en", 1, 0, "On Q, Anna now carries one wood more."),
+        ("en", 2, -1, "On Q, Anna now carries two wood more and one stone less."),
+        ("fr", 0, -2, "Sur Q, Anna porte maintenant deux pierres de moins."),
+        ("it", -1, 1, "Su Q Anna porta ora un legno in meno e una pietra in più."),
+        ("it", 4, 0, "Su Q Anna porta ora legno: 4."),
+    ],
+)
+def test_a_change_of_loads_in_words(language: str, wood: int, stone: int, said: str) -> None:
+    assert texts_of(language, GAME)("event-loads_changed", seat="Anna", tile="Q", wood=wood, stone=stone) == said

@@ -159,7 +159,27 @@ event-turn_started = { $seat } begins a turn with { $points ->
    *[other] { $points } movement points
 }.
 event-stepped = { $seat }: a tribe goes from { $source } to { $target }, { $cargo }.
-event-loads_changed = Change in what { $seat } carries on { $tile }: wood { $wood }, stone { $stone }.
+event-loads_changed = On { $tile }, { $seat } now carries{ $wood ->
+    [0] {""}
+    [1] {" "}one wood more
+    [2] {" "}two wood more
+    [-1] {" "}one wood less
+    [-2] {" "}two wood less
+   *[other] {" "}wood: { $wood }
+}{ $wood ->
+    [0] {""}
+   *[other] { $stone ->
+        [0] {""}
+       *[other] {" and"}
+    }
+}{ $stone ->
+    [0] {""}
+    [1] {" "}one stone more
+    [2] {" "}two stones more
+    [-1] {" "}one stone less
+    [-2] {" "}two stones less
+   *[other] {" "}stone: { $stone }
+}.
 event-stolen = { $seat } steals { $good } from { $victim } on { $tile }.
 event-stone_built = { $doubled ->
     [0] { $seat } builds a stone into the temple: mana { $mana }, maximum { $maximum }.

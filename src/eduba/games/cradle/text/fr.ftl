@@ -159,7 +159,27 @@ event-turn_started = { $seat } commence son tour avec { $points ->
    *[other] { $points } points de mouvement
 }.
 event-stepped = { $seat } : une tribu va de { $source } à { $target }, { $cargo }.
-event-loads_changed = Changement de ce que { $seat } porte sur { $tile } : bois { $wood }, pierre { $stone }.
+event-loads_changed = Sur { $tile }, { $seat } porte maintenant{ $wood ->
+    [0] {""}
+    [1] {" "}un bois de plus
+    [2] {" "}deux bois de plus
+    [-1] {" "}un bois de moins
+    [-2] {" "}deux bois de moins
+   *[other] {" "}bois : { $wood }
+}{ $wood ->
+    [0] {""}
+   *[other] { $stone ->
+        [0] {""}
+       *[other] {" et"}
+    }
+}{ $stone ->
+    [0] {""}
+    [1] {" "}une pierre de plus
+    [2] {" "}deux pierres de plus
+    [-1] {" "}une pierre de moins
+    [-2] {" "}deux pierres de moins
+   *[other] {" "}pierre : { $stone }
+}.
 event-stolen = { $seat } vole { $victim } sur { $tile } : { $good }.
 event-stone_built = { $doubled ->
     [0] { $seat } bâtit une pierre dans le temple : mana { $mana }, maximum { $maximum }.

@@ -159,7 +159,27 @@ event-turn_started = { $seat } comincia il turno con { $points ->
    *[other] { $points } punti movimento
 }.
 event-stepped = { $seat }: una tribù va da { $source } a { $target }, { $cargo }.
-event-loads_changed = Cambia ciò che { $seat } porta su { $tile }: legno { $wood }, pietra { $stone }.
+event-loads_changed = Su { $tile } { $seat } porta ora{ $wood ->
+    [0] {""}
+    [1] {" "}un legno in più
+    [2] {" "}due legni in più
+    [-1] {" "}un legno in meno
+    [-2] {" "}due legni in meno
+   *[other] {" "}legno: { $wood }
+}{ $wood ->
+    [0] {""}
+   *[other] { $stone ->
+        [0] {""}
+       *[other] {" e"}
+    }
+}{ $stone ->
+    [0] {""}
+    [1] {" "}una pietra in più
+    [2] {" "}due pietre in più
+    [-1] {" "}una pietra in meno
+    [-2] {" "}due pietre in meno
+   *[other] {" "}pietra: { $stone }
+}.
 event-stolen = { $seat } ruba a { $victim } su { $tile }: { $good }.
 event-stone_built = { $doubled ->
     [0] { $seat } mette una pietra nel tempio: mana { $mana }, massimo { $maximum }.
