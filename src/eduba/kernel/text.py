@@ -3,7 +3,8 @@
 Nothing stores a sentence: events, actions and questions are ids with values, and become words here, in the reader's
 language. A game's messages lie in its folder `text/`, named `event-…`, `do-…` (answers), `ask-…` (questions), `option-…`,
 and `DOMAIN-WORD` for the words of domains (`face-war`). A word may have forms, as attributes of its message: to a sentence
-with the value `$region` the form `.in` is `$region-in`. A game without messages is shown in its canonical notation.
+with the value `$region` the form `.in` is `$region-in`. In French every name has the form `de` (d’Anna, de Béla). A game
+without messages is shown in its canonical notation.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -25,6 +27,8 @@ from eduba.kernel.game import Game, Option
 LANGUAGES: Final = ("en", "fr", "it")
 SEAT_MARKS: Final = "●■▲◆⬢★"
 """How seats are told apart besides their colour, in all games: disc, square, triangle, diamond, hexagon, star."""
+MUTE: Final = frozenset("aeiouhœæ")
+"""Before these French says d’, not de."""
 
 
 class UnknownLanguage(ValueError):
@@ -64,6 +68,10 @@ class Texts:
         """A message in words; a key that does not exist, or a value it lacks, is an error of ours."""
         pattern: Any = self._bundle.get_message(key).value
         given = {name: _spoken(value) for name, value in values.items()}
+        if self.language == "fr":
+            given = {
+                f"{name}-de": of_in_french(value) for name, value in values.items() if isinstance(value, str)
+            } | given
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
@@ -142,6 +150,11 @@ class Texts:
             if rule in paragraph.ids:
                 return paragraph.text
         return rule
+
+
+def of_in_french(name: str) -> str:
+    """Whose it is: d’Anna, de Béla. The page does the same (web/src/words)."""
+    return f"d’{name}" if normalize("NFD", name)[:1].lower() in MUTE else f"de {name}"
 
 
 def _spoken(value: object) -> object:

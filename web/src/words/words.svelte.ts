@@ -35,10 +35,24 @@ async function load(language: Language, game: string): Promise<FluentBundle> {
 }
 
 /** Values as messages take them. Numbers are written without marks between thousands, as the server writes them. */
-function spoken(values: Record<string, string | number>): Record<string, string | FluentNumber> {
+function spoken(language: Language, values: Record<string, string | number>): Record<string, string | FluentNumber> {
   const one = (value: string | number): string | FluentNumber =>
     typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, one(value)]));
+  const given = Object.entries(values);
+  const names = language === "fr" ? given.filter((entry): entry is [string, string] => typeof entry[1] === "string") : [];
+  return Object.fromEntries([
+    ...names.map(([name, value]) => [`${name}-de`, ofInFrench(value)] as const),
+    ...given.map(([name, value]) => [name, one(value)] as const),
+  ]);
+}
+
+/** Before these French says d’, not de. */
+const MUTE = "aeiouhœæ";
+
+/** Whose it is, in French: d’Anna, de Béla. The server does the same (kernel/text.py). */
+function ofInFrench(name: string): string {
+  const [first = " "] = name.normalize("NFD").toLowerCase();
+  return MUTE.includes(first) ? `d’${name}` : `de ${name}`;
 }
 
 class Words {
@@ -99,7 +113,7 @@ class Words {
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return key;
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, spoken(values), errors);
+    const text = bundle.formatPattern(pattern, spoken(this.#language, values), errors);
     if (errors.length) console.error(`${this.#language}: ${key}:`, ...errors);
     return text;
   }
