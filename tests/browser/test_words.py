@@ -32,8 +32,8 @@ class Variables(Visitor):
         self.examples: dict[str, list[Value]] = {}
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the library's name
-        name, de, _ = node.id.name.partition("-de")  # French makes it of the name
-        if de:
+        name, of, _ = node.id.name.partition("-of")  # made of the name
+        if of:
             self.examples[name] = [*STRINGS]
         else:
             self.examples.setdefault(name, [*NUMBERS, *STRINGS])

@@ -39,20 +39,21 @@ function spoken(language: Language, values: Record<string, string | number>): Re
   const one = (value: string | number): string | FluentNumber =>
     typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
   const given = Object.entries(values);
-  const names = language === "fr" ? given.filter((entry): entry is [string, string] => typeof entry[1] === "string") : [];
+  const names = given.filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return Object.fromEntries([
-    ...names.map(([name, value]) => [`${name}-de`, ofInFrench(value)] as const),
+    ...names.map(([name, value]) => [`${name}-of`, whose(language, value)] as const),
     ...given.map(([name, value]) => [name, one(value)] as const),
   ]);
 }
 
+const OF: Record<Language, string> = { en: "of", fr: "de", it: "di" };
 /** Before these French says d’, not de. */
 const MUTE = "aeiouhœæ";
 
-/** Whose it is, in French: d’Anna, de Béla. The server does the same (kernel/text.py). */
-function ofInFrench(name: string): string {
+/** Of Anna, d’Anna, di Anna. The server says the same (kernel/text.py). */
+function whose(language: Language, name: string): string {
   const [first = " "] = name.normalize("NFD").toLowerCase();
-  return MUTE.includes(first) ? `d’${name}` : `de ${name}`;
+  return language === "fr" && MUTE.includes(first) ? `d’${name}` : `${OF[language]} ${name}`;
 }
 
 class Words {

@@ -136,7 +136,7 @@ do-make = { $n ->
 do-offer = Offrande de valeur { $value }
 do-rob = À { $victim }
 do-teleport_from = Depuis { $tile }
-do-teleport_who = Tribu { $owner-de }, { $cargo }
+do-teleport_who = Tribu { $owner-of }, { $cargo }
 do-teleport_to = Vers { $tile }
 do-expel_from = Depuis { $tile }
 do-expel_which = { $marker ->
@@ -191,7 +191,7 @@ event-bounced = { $seat } ne peut pas payer l’offrande de valeur { $value } : 
 event-discovered = { $seat } découvre la tuile { $tile } : { $terrain }.
 event-volcano_drawn = { $seat } tire un volcan.
 event-volcano_placed = { $seat } pose le volcan (tuile { $tile }).
-event-discovery_cancelled = Il n’y a plus de tuile : la tribu { $seat-de } reste où elle était.
+event-discovery_cancelled = Il n’y a plus de tuile : la tribu { $seat-of } reste où elle était.
 event-resources_placed = { $good } sur { $tile } : { $n }.
 event-supply_short = La réserve ne suffit pas ({ $good }) : il en manque { $missing }.
 event-action_taken = { $seat }, action : { $kind }.
@@ -210,10 +210,10 @@ event-land_looked_at = { $n ->
    *[other] { $seat } regarde les { $n } prochaines tuiles.
 }
 event-land_seen = Tu vois : plaine { $plains }, forêt { $forest }, carrière { $quarry }, volcan { $volcano }.
-event-teleported = { $seat } téléporte une tribu { $owner-de } de { $source } à { $target }, { $cargo }.
+event-teleported = { $seat } téléporte une tribu { $owner-of } de { $source } à { $target }, { $cargo }.
 event-expelled = { $owner ->
     [neutre] { $seat } déplace une hutte neutre de { $source } à { $target }.
-   *[other] { $seat } déplace une hutte { $owner-de } de { $source } à { $target }.
+   *[other] { $seat } déplace une hutte { $owner-of } de { $source } à { $target }.
 }
 event-mana_stolen = { $seat } prend { $lost } mana à { $victim } et en gagne { $gained }.
 event-mana_gained = { $seat } récolte du mana : { $places } des lieux saints, { $priests } des Prêtres, { $lost } perdu ; total { $mana }.
@@ -358,19 +358,19 @@ board-tribes-of = { $n ->
 }
 board-laden = { $tribes } ({ $carried })
 board-huts-of = { $n ->
-    [one] Hutte { $seat-de }
-   *[other] { $n } huttes { $seat-de }
+    [one] Hutte { $seat-of }
+   *[other] { $n } huttes { $seat-of }
 }
 board-neutral-huts = { $n ->
     [one] Une hutte neutre
    *[other] { $n } huttes neutres
 }
-board-holy-place-of = Lieu saint { $seat-de }
-board-offering-of = Une offrande { $seat-de }, face cachée
-board-offering-of-value = Une offrande { $seat-de }, valeur { $value }
+board-holy-place-of = Lieu saint { $seat-of }
+board-offering-of = Une offrande { $seat-of }, face cachée
+board-offering-of-value = Une offrande { $seat-of }, valeur { $value }
 board-loose = À prendre : { $goods }
 board-does-cargo = Ce que la tribu emporte ; le reste demeure sur la tuile.
-board-load-of = { $good } : charge { $seat-de }
+board-load-of = { $good } : charge { $seat-of }
 board-does-load = Avec plus de tribus que son propriétaire sur la tuile, tu peux la voler.
 board-with-offering = Avec l’offrande { $number }
 board-without-offering = Sans offrande
