@@ -90,7 +90,7 @@ class Texts:
         said = self.name(domain, value, seats)
         if domain is None or not domain.words or domain.is_seat(value):
             return {name: said}
-        word: Any = self._bundle.get_message(f"{domain.name}-{domain.words[max(0, value - domain.low)]}")
+        word: Any = self._bundle.get_message(f"{domain.name}-{domain.words[max(domain.seats, value - domain.low)]}")
         formed = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in word.attributes.items()}
         return {name: said, **{f"{name}-{form}": text if value in domain else said for form, text in formed.items()}}
 
