@@ -37,55 +37,59 @@ _FILE: Final = "values.toml"
 
 
 class Weight(IntEnum):
-    """What `evaluate` counts."""
+    """What `evaluate` counts, and what `prior` likes."""
 
-    RIVAL = 0
-    OTHERS = 1
-    REGION = 2
-    THREATENED = 3
-    ARMY_FREE = 4
-    ARMY_FIGHT = 5
-    ARMY_IDLE = 6
-    PLAN_NOW = 7
-    PLAN_LATER = 8
-    GRAIN = 9
-    WOOD = 10
-    METAL = 11
-    TEXTILE = 12
-    TOOL = 13
-    OIL = 14
-    GOLD = 15
-    LAPIS = 16
-    CITY = 17
-    BABYLON = 18
-    NIPPUR = 19
-    SIPPAR = 20
-    UR = 21
-    SHURUPPAK = 22
-    SCRIBE = 23
-    TOOL_MAKER = 24
-    TRADER = 25
-    SECOND_TRADER = 26
-    IRRIGATION = 27
-    WEAVING = 28
-    CLAIM = 29
-    SHARED_CLAIM = 30
-    MAJORITY_LAST = 31
-    MAJORITY_NEXT = 32
-    MAJORITY_LATER = 33
-    WORKER = 34
-    ORDER_CONTESTED = 35
-    ORDER = 36
-    EMPIRE = 37
-    SHARED_EMPIRE = 38
-    BY_TRADER = 39
-    BY_WORKER = 40
+    REGION = 0
+    THREATENED = 1
+    ARMY_FREE = 2
+    ARMY_FIGHT = 3
+    ARMY_IDLE = 4
+    PLAN_NOW = 5
+    PLAN_LATER = 6
+    GRAIN = 7
+    WOOD = 8
+    METAL = 9
+    TEXTILE = 10
+    TOOL = 11
+    OIL = 12
+    GOLD = 13
+    LAPIS = 14
+    CITY = 15
+    BABYLON = 16
+    NIPPUR = 17
+    SIPPAR = 18
+    UR = 19
+    SHURUPPAK = 20
+    SCRIBE = 21
+    TOOL_MAKER = 22
+    SECOND_TOOL_MAKER = 23
+    TRADER = 24
+    SECOND_TRADER = 25
+    IRRIGATION = 26
+    WEAVING = 27
+    CLAIM = 28
+    SHARED_CLAIM = 29
+    MAJORITY_LAST = 30
+    MAJORITY_NEXT = 31
+    MAJORITY_LATER = 32
+    WORKER = 33
+    ORDER_CONTESTED = 34
+    ORDER = 35
+    EMPIRE = 36
+    SHARED_EMPIRE = 37
+    BY_TRADER = 38
+    BY_WORKER = 39
+    LIKE_FIRST_CITY = 40
+    LIKE_PASS = 41
+    LIKE_GRAIN = 42
+    LIKE_OPEN_LAND = 43
+    LIKE_EXTENSION = 44
 
 
 class Tables(Record):
     """The printed values, and what bots know."""
 
-    weights = row(len(Weight), "what `evaluate` counts, in hundredths of a point: see Weight", bits=16)
+    weights = row(len(Weight), "what bots know, in hundredths: see Weight", bits=16)
     year = row(TURNS, "the year BC of each turn", bits=16)
     pieces = row(RESOURCES, "pieces of each resource")
     value = row(RESOURCES, "value of each resource")
