@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from eduba.kernel.engine import Position
 from rules.flood.board import all_pass, offered, play, position
 
 
@@ -69,31 +68,3 @@ def test_open_land_is_shared_with_armies_to_come() -> None:
         few, many = (position(empires=f"red:0{others}", armies="babylon:red1", available=f"red:{n}") for n in (1, 10))
         gains.append(many.evaluate(0) - few.evaluate(0))
     assert gains[1] > gains[0]
-
-
-@pytest.mark.parametrize(
-    ("p", "liked", "other"),
-    [
-        (position(), "act build", "act place"),
-        (position(turn=5), "act place", "act pass"),
-        (play(position(hand="red:grain=1,gold=1"), "act place"), "spend grain", "spend gold"),
-        (all_pass(position(turn=2, cities="ur:red", hand="red:wood=2")), "extend ur", "end"),
-    ],
-)
-def test_prior_likes_what_strong_players_do(p: Position, liked: str, other: str) -> None:
-    weights = p.prior()
-    actions = p.engine.game.actions
-    assert set(weights) == set(p.legal())
-    assert weights[actions.parse(liked)] > weights[actions.parse(other)]
-
-
-def test_prior_likes_open_land_better_than_a_fight() -> None:
-    p = position(empires="red:0 green:1", armies="babylon:red1 sippar:green1", available="red:3")
-    weights = play(p, "act expand").prior()
-    actions = p.engine.game.actions
-    assert weights[actions.parse("invade nippur")] > weights[actions.parse("invade sippar")]
-
-
-def test_prior_minds_no_pass_when_the_others_have_passed() -> None:
-    p = play(position(turn=2), "act pass", "end", "act pass", "end")
-    assert set(p.prior().values()) == {1}

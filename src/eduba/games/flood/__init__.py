@@ -30,7 +30,6 @@ from eduba.games.flood.expansion import (
 from eduba.games.flood.invariants import broken
 from eduba.games.flood.points import adorn, extend, forbids_adorn, forbids_extend
 from eduba.games.flood.preparation import setup
-from eduba.games.flood.prior import prior
 from eduba.games.flood.state import State, Step
 from eduba.games.flood.text import text
 from eduba.games.flood.trade import exchange, forbids_exchange, forbids_make_tool, make_tool
@@ -133,7 +132,6 @@ GAME: Final = Game(
     setup=setup,
     result=result,
     evaluate=evaluate,
-    prior=prior,
     weights=Weight,
     broken=broken,
     view=view,

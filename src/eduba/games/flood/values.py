@@ -37,7 +37,7 @@ _FILE: Final = "values.toml"
 
 
 class Weight(IntEnum):
-    """What `evaluate` counts, and what `prior` likes."""
+    """What `evaluate` counts."""
 
     REGION = 0
     THREATENED = 1
@@ -79,17 +79,12 @@ class Weight(IntEnum):
     SHARED_EMPIRE = 37
     BY_TRADER = 38
     BY_WORKER = 39
-    LIKE_FIRST_CITY = 40
-    LIKE_PASS = 41
-    LIKE_GRAIN = 42
-    LIKE_OPEN_LAND = 43
-    LIKE_EXTENSION = 44
 
 
 class Tables(Record):
     """The printed values, and what bots know."""
 
-    weights = row(len(Weight), "what bots know, in hundredths: see Weight", bits=16)
+    weights = row(len(Weight), "what `evaluate` counts, in hundredths of a point: see Weight", bits=16)
     year = row(TURNS, "the year BC of each turn", bits=16)
     pieces = row(RESOURCES, "pieces of each resource")
     value = row(RESOURCES, "value of each resource")
