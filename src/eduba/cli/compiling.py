@@ -38,7 +38,7 @@ def compile_game(name: str, prune_old: bool, news: Any) -> tuple[int, float, int
 
 def compile_all(prune_old: bool, console: Console) -> None:
     """Compile every installed game; say how long each took."""
-    names = list(installed())
+    names = sorted(installed(), key=lambda name: -len(load(name).moves))  # what takes longest first
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
     with (
         Manager() as manager,
