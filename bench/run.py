@@ -41,7 +41,7 @@ from eduba.kernel.game import load  # noqa: E402
 PEERS = ROOT / ".bench-venv"
 PEERS_PYTHON = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 UR = "ur"
-OTHERS = {"flood": ("After the Flood", 40)}
+OTHERS = {"flood": ("After the Flood", 40), "cradle": ("Cradle of Civilization", 40)}
 """The games beside UR: how they are called, and how many times as quick as catanatron they should be."""
 UCT = {"explore": 0.7}
 """Plain UCT, for results from 0 to 1: what OpenSpiel does with 1.4, its results being from -1 to 1."""

@@ -85,6 +85,12 @@ SCENES: Final = (
         368,  # Anna's empire may spread
         (Shot("flood.webp", "en-GB", 1440, 880, "light"),),
     ),
+    Scene(
+        "cradle",
+        {"Sargon": "greedy", "Enkidu": "greedy", "Gudea": "greedy"},
+        288,  # Anna begins a turn with cards in her hand
+        (Shot("cradle.webp", "en-GB", 1440, 880, "light"),),
+    ),
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from eduba_connect_four import GAME as CONNECT_FOUR
 
 from eduba.analysis.analysis import Decision, Judge, analyse, decisions, from_json, to_json
 from eduba.kernel.engine import Engine
@@ -14,9 +15,7 @@ FEW = 40
 MANY = 2000
 
 
-@pytest.fixture(autouse=True)
-def caches(own_cache: None) -> None:
-    """Made-up games are compiled into pytest's own cache."""
+made_up = pytest.mark.usefixtures("own_cache")
 
 
 def dropped(*columns: int) -> Match:
@@ -27,6 +26,7 @@ def dropped(*columns: int) -> Match:
     return match
 
 
+@made_up
 def test_an_overlooked_win_is_the_worst_move_and_the_win_is_named() -> None:
     found = analyse(dropped(1, 2, 1, 2, 1, 2, 7, 2), MANY)  # Anna could have won at entry 7; Béla does at entry 8
     worst = found.worst(5)[0]
@@ -62,9 +62,10 @@ def test_it_says_the_same_twice_and_after_being_kept(ur_engine: Engine) -> None:
     found = analyse(match, FEW)
     assert analyse(match, FEW) == found
     assert from_json(ur_engine.game, to_json(ur_engine.game, found)) == found
-    assert from_json(four().game, to_json(ur_engine.game, found)) is None
+    assert from_json(CONNECT_FOUR, to_json(ur_engine.game, found)) is None
 
 
+@made_up
 def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
     """Two positions that a seat cannot tell apart: nothing of what it cannot see changes the judgment."""
     position = bids().new({}, 5)

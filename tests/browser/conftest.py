@@ -17,11 +17,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import build_page
+from browser.replaying import Server
 from services import chromium
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-PATIENCE = 900
+PATIENCE = 2700
 """Seconds for the server to come up: the rules may have to be compiled first."""
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
@@ -50,21 +51,27 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def address(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server whose games are ready to be played."""
-    port = free_port()
+def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server whose games are ready to be played."""
+    port, folder = free_port(), tmp_path_factory.mktemp("server")
     paths = os.pathsep.join([str(ROOT / "examples" / "connect_four"), os.environ.get("PYTHONPATH", "")])
     log = tmp_path_factory.mktemp("log") / "server.log"
-    command = [sys.executable, str(HERE / "serving.py"), str(tmp_path_factory.mktemp("server")), str(port)]
+    command = [sys.executable, str(HERE / "serving.py"), str(folder), str(port)]
     with log.open("w") as output:
         process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths}, stdout=output, stderr=output)
     try:
         url = f"http://127.0.0.1:{port}"
         wait_until_ready(url, process, log)
-        yield url
+        yield Server(url, folder)
     finally:
         process.terminate()
         process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def address(server: Server) -> str:
+    """The address of the running server."""
+    return server.address
 
 
 def wait_until_ready(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
@@ -73,7 +80,7 @@ def wait_until_ready(url: str, process: subprocess.Popen[bytes], log: Path) -> N
     while time.monotonic() < deadline:
         assert process.poll() is None, f"the server ended:\n{log.read_text()}"
         try:
-            for game, players in (("ur", 2), ("flood", 3), ("connect_four", 2)):
+            for game, players in (("ur", 2), ("flood", 3), ("cradle", 2), ("connect_four", 2)):
                 seats = [{"kind": "bot", "bot": "random"}] * players
                 httpx.post(
                     f"{url}/api/tables", json={"game": game, "seats": seats}, timeout=PATIENCE

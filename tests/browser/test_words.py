@@ -18,7 +18,7 @@ from text.messages import HOUSE, games, messages
 SCRIPT = Path(__file__).parent / "format_messages.mjs"
 Value = str | int | float
 NUMBERS: list[Value] = [0, 1, 2, 5, 21, 1132, 12_345, 1_234_567, -3, 0.5, 1.5, 2.25]
-STRINGS: list[Value] = ["Ur-Nammu", "Béla & <b>Enki</b>", "נִינְוֵה", "{ $n }", ""]
+STRINGS: list[Value] = ["Ur-Nammu", "Élodie", "Béla & <b>Enki</b>", "נִינְוֵה", "{ $n }", ""]
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """Variants that numbers choose; as strings they are given to no message."""
@@ -32,7 +32,11 @@ class Variables(Visitor):
         self.examples: dict[str, list[Value]] = {}
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the library's name
-        self.examples.setdefault(node.id.name, [*NUMBERS, *STRINGS])
+        name, of, _ = node.id.name.partition("-of")  # made of the name
+        if of:
+            self.examples[name] = [*STRINGS]
+        else:
+            self.examples.setdefault(name, [*NUMBERS, *STRINGS])
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         self.generic_visit(node)

@@ -188,7 +188,7 @@ def test_rules_are_looked_up(tmp_path: Path) -> None:
 
 def test_why_an_answer_is_not_possible_is_explained(tmp_path: Path) -> None:
     assert "Not possible. UR-4.3: The tile must be yours" in at_the_prompt(tmp_path, "w reinforce b2")
-    assert "That is not what is asked now." in at_the_prompt(tmp_path, "w place a1")
+    assert "That is not what is asked now. [UR-3.4] You perform" in at_the_prompt(tmp_path, "w place a1")
     assert "That is possible." in at_the_prompt(tmp_path, "w reinforce a1")
     assert "“dance” is no answer I know." in at_the_prompt(tmp_path, "w dance")
     assert "why an answer is not possible: w " in at_the_prompt(tmp_path, "w")

@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from eduba_connect_four import GAME as CONNECT_FOUR
 
+from eduba.games.cradle import GAME as CRADLE
 from eduba.games.flood import GAME as FLOOD
 from eduba.kernel.conformance import Conformance, check, option_sets
 from eduba.kernel.game import Game, OptionError, installed, load
@@ -18,21 +19,25 @@ from games.tender import GAME as TENDER
 INSTALLED: Final = {name: load(name) for name in installed()}
 SHORT: Final = {game.id: game for game in (CONNECT_FOUR, TENDER)}
 GAMES: Final = INSTALLED | SHORT
-WHOLE_GAMES: Final = 50
-SAMPLE: Final = dict.fromkeys(INSTALLED, 0.03) | dict.fromkeys(SHORT, 1.0)
+WHOLE_GAMES: Final = dict.fromkeys(INSTALLED, 50) | {"cradle": 10} | dict.fromkeys(SHORT, 50)
+SAMPLE: Final = dict.fromkeys(INSTALLED, 0.03) | {"cradle": 0.01} | dict.fromkeys(SHORT, 1.0)
 """Of how many decisions of the one game played uncompiled all laws are checked; the first three are always."""
+SHORTENED: Final = {"cradle": {"round_cap": "10"}}
+"""Options that keep the one uncompiled game short where random play never ends a game before its limit."""
+APART: Final = dict.fromkeys(GAMES, 1) | {"cradle": 4}
+"""Of how many sets of options one is played uncompiled too, where that takes long; with --slow all are."""
 RANDOM_SETS: Final = 4
 """Random combinations for each game and number of seats."""
 
 OptionSet = tuple[str, dict[str, str]]
 
 
-def every_set() -> Iterator[OptionSet]:
-    """Each value of each option once, and every pair of values together."""
+def every_set() -> Iterator[tuple[str, dict[str, str], int]]:
+    """Each value of each option once, and every pair of values together; numbered for each game."""
     for name, game in GAMES.items():
-        for seats in game.seats:
-            for options in option_sets(game, seats):
-                yield name, options
+        sets = (options for seats in game.seats for options in option_sets(game, seats))
+        for number, options in enumerate(sets):
+            yield name, options, number
 
 
 def random_sets() -> Iterator[OptionSet]:
@@ -62,12 +67,16 @@ def all_laws(name: str, options: dict[str, str], seed: int, request: pytest.Fixt
     """All laws of the kernel, for one game with one set of options."""
     if name in SHORT:
         request.getfixturevalue("own_cache")
-    check(GAMES[name], options, seed, WHOLE_GAMES, sample=SAMPLE[name])
+    Conformance(GAMES[name], options, seed).whole_games(WHOLE_GAMES[name])
+    check(GAMES[name], options | SHORTENED.get(name, {}), seed, games=1, sample=SAMPLE[name])
 
 
-@pytest.mark.parametrize(("name", "options"), list(every_set()), ids=described)
-def test_every_pair_of_options(name: str, options: dict[str, str], request: pytest.FixtureRequest) -> None:
-    all_laws(name, options, seed=2006, request=request)
+@pytest.mark.parametrize(("name", "options", "number"), list(every_set()), ids=described)
+def test_every_pair_of_options(name: str, options: dict[str, str], number: int, request: pytest.FixtureRequest) -> None:
+    if number % APART[name] == 0 or request.config.getoption("--slow"):
+        all_laws(name, options, seed=2006, request=request)
+    else:
+        Conformance(GAMES[name], options, seed=2006).whole_games(WHOLE_GAMES[name])
 
 
 @pytest.mark.parametrize(("name", "options"), list(random_sets()), ids=described)
@@ -102,6 +111,25 @@ def test_six_hundred_games_of_after_the_flood() -> None:
 def test_twenty_thousand_games_of_after_the_flood(batch: int) -> None:
     count = 20_000 // 10
     Conformance(FLOOD, seed=1_000_000 + batch * count).whole_games(count)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_six_hundred_games_of_cradle_of_civilization(players: int) -> None:
+    Conformance(CRADLE, {"players": players}, seed=1).whole_games(200)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_of_cradle_of_civilization_decision_by_decision(players: int) -> None:
+    check(CRADLE, {"players": players}, seed=players, games=1, sample=0.05)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(10))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_twenty_thousand_games_of_cradle_of_civilization_for_each_number_of_players(players: int, batch: int) -> None:
+    count = 20_000 // 10
+    Conformance(CRADLE, {"players": players}, seed=1_000_000 + batch * count).whole_games(count, every=20)
 
 
 def test_a_game_without_secrets_has_nothing_to_cover(ur: Game) -> None:

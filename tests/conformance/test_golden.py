@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 from eduba_connect_four import GAME as CONNECT_FOUR
 
+from eduba.games.cradle import GAME as CRADLE
 from eduba.games.flood import GAME as FLOOD
 from eduba.kernel.conformance import playthrough
 from eduba.kernel.game import Game, load
@@ -27,6 +28,8 @@ GOLDEN: Final[dict[str, tuple[Game, dict[str, object], int]]] = {
     "ur_3_seats": (UR, {"players": 3}, 3),
     "ur_4_seats": (UR, {"players": 4}, 4),
     "flood": (FLOOD, {}, 8),
+    "cradle_2_seats": (CRADLE, {"players": 2, "round_cap": 20}, 2),
+    "cradle_4_seats": (CRADLE, {"players": 4, "start_card": True, "round_cap": 12}, 4),
     "connect_four": (CONNECT_FOUR, {}, 7),
     "tender": (TENDER, {"players": 4, "ties": "chance"}, 1),
 }

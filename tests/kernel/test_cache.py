@@ -221,6 +221,12 @@ def test_a_changed_constant_from_content_is_seen(workshop: Workshop) -> None:
     assert before["key"] != after["key"]
 
 
+def test_a_change_beside_the_rules_compiles_nothing(workshop: Workshop) -> None:
+    workshop.ask()
+    workshop.write("pebbles/view.py", "WIDTH = 80\n")
+    assert workshop.ask()["compiled"] == []
+
+
 def test_bounds_checks_have_a_key_of_their_own(workshop: Workshop) -> None:
     workshop.change("pebbles/__init__.py", "return count(HEAPS[0]) + HEAPS[1]", "return s.heap[HEAPS[1]]")
     checked = workshop.ask()

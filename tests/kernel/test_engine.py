@@ -53,6 +53,11 @@ def test_a_game_from_the_first_position_to_the_result(engine: Engine) -> None:
     assert position.evaluate(0) == -position.evaluate(1) == points[0] - points[1]
 
 
+def test_without_a_prior_all_answers_look_alike(engine: Engine) -> None:
+    position = engine.new(seed=5)
+    assert position.prior() == dict.fromkeys(position.legal(), 1)
+
+
 def test_the_same_seed_gives_the_same_game(engine: Engine) -> None:
     assert engine.new(seed=3).same(engine.new(seed=3))
     assert not engine.new(seed=3).same(engine.new(seed=4))

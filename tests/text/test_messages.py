@@ -223,3 +223,11 @@ def test_one_winner_wins_and_two_share(language: str, count: int) -> None:
     said = texts_of(language)("play-winner", count=count, names=", ".join(NAMES[:count]))
     share = {"en": "share", "fr": "partagée", "it": "condivisa"}[language]
     assert (share in said) == (count == 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "whose"),
+    [("Anna", "d’Anna"), ("Élodie", "d’Élodie"), ("Hélène", "d’Hélène"), ("Béla", "de Béla"), ("", "de ")],
+)
+def test_in_french_a_vowel_swallows_another(name: str, whose: str) -> None:
+    assert texts_of("fr")("page-cover-why", name=name) == f"La suite n’est que pour les yeux {whose}."

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn
 
 from eduba.kernel.game import installed, load
+from eduba.kernel.rule import reachable
 
 
 def compile_game(name: str, prune_old: bool, news: Any) -> tuple[int, float, int]:
@@ -38,7 +39,7 @@ def compile_game(name: str, prune_old: bool, news: Any) -> tuple[int, float, int
 
 def compile_all(prune_old: bool, console: Console) -> None:
     """Compile every installed game; say how long each took."""
-    names = list(installed())
+    names = sorted(installed(), key=_rules, reverse=True)  # what takes longest begins first
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
     with (
         Manager() as manager,
@@ -52,6 +53,12 @@ def compile_all(prune_old: bool, console: Console) -> None:
             _show(news, bar, tasks)
     for name, future in running.items():
         console.print(_line(name, future))
+
+
+def _rules(name: str) -> int:
+    """How many rules a game has."""
+    functions = load(name).functions()
+    return len(reachable(functions.values(), functions))
 
 
 def _show(news: Any, bar: Progress, tasks: dict[str, TaskID]) -> None:

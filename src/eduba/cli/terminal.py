@@ -228,8 +228,13 @@ class Session:
         rule = self.game.explain(reason)
         if rule:
             self.say("play-forbidden", rule=rule, text=self.texts.rule(rule))
+        elif reason == NOT_ASKED:
+            self.say("play-not-asked")
+            asked = self.game.asks.get(self.game.steps(self.match.position.state.step))
+            if asked:
+                self.show_rules(asked)
         else:
-            self.say("play-not-asked" if reason == NOT_ASKED else "play-allowed")
+            self.say("play-allowed")
 
     def show_rules(self, wanted: str) -> None:
         """The chapters of the rules, or one of them, or a single rule."""

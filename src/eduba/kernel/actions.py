@@ -30,7 +30,7 @@ class Domain:
     """A finite range of things that integers stand for, each with a canonical name.
 
     The names are the notation. `words`, where given, are the names in the game's messages (`face-war` for the face W);
-    without them the notation is shown as it is.
+    without them the notation is shown as it is. The first values may be `seats`, which are shown by their players' names.
     """
 
     name: str
@@ -38,6 +38,7 @@ class Domain:
     low: int = 0
     words: tuple[str, ...] = ()
     numeric: bool = False
+    seats: int = 0
 
     @property
     def size(self) -> int:
@@ -45,6 +46,9 @@ class Domain:
 
     def __contains__(self, value: int) -> bool:
         return 0 <= value - self.low < len(self.names)
+
+    def is_seat(self, value: int) -> bool:
+        return 0 <= value < self.seats
 
     def text(self, value: int) -> str:
         """The canonical name; "none" for a value outside, as -1 is where there is nothing."""
@@ -68,7 +72,7 @@ def numbers(name: str, low: int, high: int) -> Domain:
     return Domain(name, tuple(str(n) for n in range(low, high + 1)), low, numeric=True)
 
 
-SEAT: Final = numbers("seat", 0, 5)
+SEAT: Final = Domain("seat", tuple("012345"), seats=6)
 
 
 @dataclass(frozen=True)

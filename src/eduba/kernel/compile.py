@@ -1,10 +1,11 @@
 """Build a game's rules for the CPU with Numba, and keep what was built where it cannot be mistaken.
 
 Numba's own cache key ignores callees in other files, compile flags and global arrays, and falls back silently to
-`__pycache__`. Here every game has a folder of its own, named by a hash of everything the machine code depends on: all
-sources of the kernel and of the game, the constants its rules use, the flags, and the versions of Python, NumPy, Numba
-and llvmlite. A rule is built from a twin of its function whose globals hold only what it uses, with compiled rules in
-the place of plain ones; so the plain functions stay as they are, and both run side by side.
+`__pycache__`. Here every game has a folder of its own, named by a hash of everything the machine code depends on: the
+sources of all modules with rules, the rules themselves and the constants they use, the flags, and the versions of Python,
+NumPy, Numba and llvmlite. Who changes a text or the view of a game need not wait for its rules. A rule is built from a
+twin of its function whose globals hold only what it uses, with compiled rules in the place of plain ones; so the plain
+functions stay as they are, and both run side by side.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ Progress = Callable[[int, int, str], None]
 
 SMALL: Final = 400
 """Rules of fewer bytes of bytecode are always inlined: a quarter faster in random play."""
+MAKERS: Final = (__name__, "eduba.kernel.record", "eduba.kernel.rule")
+"""The modules that say how rules and records are compiled."""
 njit: Any = numba.njit
 """Untyped: its stubs do not know all flags."""
 
@@ -175,12 +178,8 @@ def _fingerprint(value: Any) -> str:
 
 
 def _sources(modules: Iterable[str]) -> list[Path]:
-    """The files of modules; of a package, all its files."""
-    files: set[Path] = set()
-    for name in modules:
-        file = Path(str(import_module(name).__file__))
-        files.update(file.parent.rglob("*.py") if file.name == "__init__.py" else [file])
-    return sorted(files)
+    """The files of modules."""
+    return sorted({Path(str(import_module(name).__file__)) for name in modules})
 
 
 class Build:
@@ -200,8 +199,8 @@ class Build:
         self._dispatchers: dict[FunctionType, Any] = {}
         self._checked = not unchecked()
         self._own = reachable(self.stand_ins.values(), self.stand_ins)
-        self._own_modules = {f.__module__ for f in self._own} | {game.module}
-        self.key = self._hash(_sources([*self._own_modules, "eduba.kernel"]), self._own, "")
+        self._own_modules = {f.__module__ for f in self._own}
+        self.key = self._hash(_sources([*self._own_modules, *MAKERS]), self._own, "")
         self.keys = {self.key}
         """The names of all folders this build uses."""
         self._cached = writable(cache_root() / game.id)
@@ -243,8 +242,8 @@ class Build:
         if inner:
             raise TypeError(f"{module.__name__} is no generic module: {self.game.id} itself calls {', '.join(inner)}")
         needed = reachable(entries.values(), self.stand_ins)
-        guests = [f for f in needed if f.__module__ not in self._own_modules and not _of_kernel(f)]
-        guest_key = self._hash(_sources(sorted({f.__module__ for f in guests})), guests, self.key) if guests else ""
+        guests = [f for f in needed if f.__module__ not in self._own_modules]
+        guest_key = self._hash(_sources({f.__module__ for f in guests}), guests, self.key)
         keys = {f: guest_key if f in guests else self.key for f in needed}
         self.keys.update(keys.values())
         total = len(needed)
@@ -285,10 +284,6 @@ class Build:
         dispatcher.disable_compile()
         self._dispatchers[f] = dispatcher
         return dispatcher
-
-
-def _of_kernel(function: FunctionType) -> bool:
-    return function.__module__.startswith("eduba.kernel.")
 
 
 def prune(game: Game, keep: set[str]) -> int:

@@ -209,6 +209,13 @@ class Position:
         """What the position is worth to a seat, for bots."""
         return float(self.engine._call.evaluate_at(self._states, 0, self.engine._tables, seat))
 
+    def prior(self) -> dict[int, float]:
+        """How promising each legal answer looks before any is tried, for bots."""
+        n = self.engine._call.legal_at(self._states, 0, self.engine._tables, self.engine._out)
+        weights = np.zeros(n, np.float64)
+        self.engine._call.prior_at(self._states, 0, self.engine._tables, self.engine._out, n, weights)
+        return {int(action): float(weight) for action, weight in zip(self.engine._out, weights, strict=False)}
+
     def observe(self, seat: int) -> list[int]:
         """What a seat sees, as integers."""
         out = self.engine.buffer(self.engine.game.state.size())

@@ -3,7 +3,8 @@
 Nothing stores a sentence: events, actions and questions are ids with values, and become words here, in the reader's
 language. A game's messages lie in its folder `text/`, named `event-…`, `do-…` (answers), `ask-…` (questions), `option-…`,
 and `DOMAIN-WORD` for the words of domains (`face-war`). A word may have forms, as attributes of its message: to a sentence
-with the value `$region` the form `.in` is `$region-in`. A game without messages is shown in its canonical notation.
+with the value `$region` the form `.in` is `$region-in`. Every text has the form `of`, if its message gives no other (of
+Anna, d’Anna, di Anna). A game without messages is shown in its canonical notation.
 """
 
 from __future__ import annotations
@@ -14,17 +15,21 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from eduba.kernel.actions import HIDDEN, SEAT, Domain, VerbInfo
+from eduba.kernel.actions import HIDDEN, Domain, VerbInfo
 from eduba.kernel.events import Event
 from eduba.kernel.game import Game, Option
 
 LANGUAGES: Final = ("en", "fr", "it")
 SEAT_MARKS: Final = "●■▲◆⬢★"
 """How seats are told apart besides their colour, in all games: disc, square, triangle, diamond, hexagon, star."""
+OF: Final = {"en": "of", "fr": "de", "it": "di"}
+MUTE: Final = frozenset("aeiouhœæ")
+"""Before these French says d’, not de."""
 
 
 class UnknownLanguage(ValueError):
@@ -64,6 +69,7 @@ class Texts:
         """A message in words; a key that does not exist, or a value it lacks, is an error of ours."""
         pattern: Any = self._bundle.get_message(key).value
         given = {name: _spoken(value) for name, value in values.items()}
+        given = {f"{name}-of": whose(self.language, v) for name, v in values.items() if isinstance(v, str)} | given
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
@@ -71,8 +77,8 @@ class Texts:
 
     def name(self, domain: Domain | None, value: int, seats: Sequence[str] = ()) -> str | int:
         """A value in words: a seat's name, a domain's word, its canonical name, or just the number."""
-        if domain is SEAT:
-            return seats[value] if 0 <= value < len(seats) else domain.text(value)
+        if domain and domain.is_seat(value):
+            return seats[value] if value < len(seats) else domain.text(value)
         if domain is None or domain.numeric:
             return value
         if not domain.words or value not in domain:
@@ -82,9 +88,9 @@ class Texts:
     def forms(self, name: str, domain: Domain | None, value: int, seats: Sequence[str] = ()) -> dict[str, str | int]:
         """A value by its name, and the forms of its word: `region` and `region-in`."""
         said = self.name(domain, value, seats)
-        if domain is None or not domain.words:
+        if domain is None or not domain.words or domain.is_seat(value):
             return {name: said}
-        word: Any = self._bundle.get_message(f"{domain.name}-{domain.words[max(0, value - domain.low)]}")
+        word: Any = self._bundle.get_message(f"{domain.name}-{domain.words[max(domain.seats, value - domain.low)]}")
         formed = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in word.attributes.items()}
         return {name: said, **{f"{name}-{form}": text if value in domain else said for form, text in formed.items()}}
 
@@ -142,6 +148,13 @@ class Texts:
             if rule in paragraph.ids:
                 return paragraph.text
         return rule
+
+
+def whose(language: str, name: str) -> str:
+    """Of Anna, d’Anna, di Anna. The page says the same (web/src/words)."""
+    if language == "fr" and normalize("NFD", name)[:1].lower() in MUTE:
+        return f"d’{name}"
+    return f"{OF[language]} {name}"
 
 
 def _spoken(value: object) -> object:

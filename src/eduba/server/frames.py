@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
 
-from eduba.kernel.actions import HIDDEN, SEAT, ActionTable, Domain
+from eduba.kernel.actions import HIDDEN, ActionTable, Domain
 from eduba.kernel.engine import Position
 from eduba.kernel.events import Event
 from eduba.kernel.game import Game
@@ -24,7 +24,7 @@ MOST_WRITTEN: Final = 1 << 16
 
 def value_json(domain: Domain | None, value: int) -> dict[str, Any]:
     """A value with what kind of value it is."""
-    if domain is SEAT:
+    if domain and domain.is_seat(value):
         return {"seat": value}
     if domain is None or domain.numeric:
         return {"number": value}

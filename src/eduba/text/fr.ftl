@@ -175,7 +175,7 @@ page-rematch-waits = Une nouvelle partie t’attend.
 page-save-match = Enregistrer la partie
 
 page-asks-undo = { $name } voudrait reprendre sa dernière décision. Le hasard est alors tiré à nouveau.
-page-asks-bot = { $name } voudrait qu’un robot joue à la place de { $absent }.
+page-asks-bot = { $name } voudrait qu’un robot joue à la place { $absent-of }.
 page-asked-waits = On attend la réponse des autres.
 page-agree = D’accord
 page-refuse = Plutôt pas
@@ -246,7 +246,7 @@ page-better-line = Et ensuite, peut-être : { $line }
 page-better-step = { $name } : { $answer }
 
 page-cover = Passe l’écran à { $name }
-page-cover-why = La suite n’est que pour les yeux de { $name }.
+page-cover-why = La suite n’est que pour les yeux { $name-of }.
 page-uncover = C’est moi, { $name }
 
 page-rules-of = { $title } : les règles

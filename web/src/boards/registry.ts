@@ -16,6 +16,14 @@ export interface Entry {
 }
 
 const BOARDS: Readonly<Record<string, Entry>> = {
+  cradle: {
+    kinds: ["tile", "cargo", "way", "load", "offering", "card", "kind", "owner", "marker", "terrain", "value"],
+    load: async () => {
+      const [board, { holdings }] = await Promise.all([import("./cradle/Board.svelte"), import("./cradle-holdings")]);
+      return { component: board.default, holdings };
+    },
+    picture: () => import("./cradle/Picture.svelte"),
+  },
   flood: {
     kinds: ["kind", "region", "place", "resource", "offer", "slot", "armies", "luxuries"],
     load: async () => {

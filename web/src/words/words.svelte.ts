@@ -35,10 +35,25 @@ async function load(language: Language, game: string): Promise<FluentBundle> {
 }
 
 /** Values as messages take them. Numbers are written without marks between thousands, as the server writes them. */
-function spoken(values: Record<string, string | number>): Record<string, string | FluentNumber> {
+function spoken(language: Language, values: Record<string, string | number>): Record<string, string | FluentNumber> {
   const one = (value: string | number): string | FluentNumber =>
     typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, one(value)]));
+  const given = Object.entries(values);
+  const names = given.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return Object.fromEntries([
+    ...names.map(([name, value]) => [`${name}-of`, whose(language, value)] as const),
+    ...given.map(([name, value]) => [name, one(value)] as const),
+  ]);
+}
+
+const OF: Record<Language, string> = { en: "of", fr: "de", it: "di" };
+/** Before these French says d’, not de. */
+const MUTE = "aeiouhœæ";
+
+/** Of Anna, d’Anna, di Anna. The server says the same (kernel/text.py). */
+function whose(language: Language, name: string): string {
+  const [first = " "] = name.normalize("NFD").toLowerCase();
+  return language === "fr" && MUTE.includes(first) ? `d’${name}` : `${OF[language]} ${name}`;
 }
 
 class Words {
@@ -99,7 +114,7 @@ class Words {
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return key;
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, spoken(values), errors);
+    const text = bundle.formatPattern(pattern, spoken(this.#language, values), errors);
     if (errors.length) console.error(`${this.#language}: ${key}:`, ...errors);
     return text;
   }

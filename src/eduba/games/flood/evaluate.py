@@ -41,29 +41,12 @@ OFFERED: Final = ConstantTable(
 )
 """1 where a market offers a good."""
 ALL_DIFFER: Final = 3
-BUSY_MAKERS: Final = 2
-"""More tool makers than that seldom find metal."""
 LAST: Final = SEATS - 1
 
 
 @rule
 def evaluate(s: State, t: Tables, seat: int) -> float:
-    """The own worth against that of the best other seat and of all others."""
-    own = worth(s, t, seat)
-    best = -1.0e9
-    total = 0.0
-    for other in range(SEATS):
-        if other != seat:
-            value = worth(s, t, other)
-            total += value
-            best = max(best, value)
-    hundredths = 100.0 * own - t.weights[Weight.RIVAL] * best - t.weights[Weight.OTHERS] * total / (SEATS - 1)
-    return hundredths / 100.0
-
-
-@rule
-def worth(s: State, t: Tables, seat: int) -> float:
-    """Points scored and points in sight, of one seat by itself."""
+    """Points scored and points in sight, of one seat by itself; search compares the seats."""
     points = float(s.vp[seat])
     if s.actor < 0:
         return points
@@ -270,7 +253,10 @@ def standing(s: State, t: Tables, seat: int) -> float:
     """What cities, craftsmen and traders bring in each turn to come, when armies are gone; in hundredths."""
     value = float(t.weights[Weight.SCRIBE] * scribes_of(s, seat))
     makers = s.workers[seat, Place.TOOL_MAKERS] + s.workers[seat, Place.TOOL_MAKERS_USED]
-    value += t.weights[Weight.TOOL_MAKER] * min(makers, BUSY_MAKERS)
+    if makers > 0:
+        value += t.weights[Weight.TOOL_MAKER]
+    if makers > 1:
+        value += t.weights[Weight.SECOND_TOOL_MAKER]
     if has_benefit(s, seat, Benefit.TWO_ARMIES):
         value += t.weights[Weight.BABYLON]
     if has_benefit(s, seat, Benefit.SUMER_VP):

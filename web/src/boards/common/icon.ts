@@ -29,3 +29,9 @@ export const GRAIN: Icon = {
   body: ear,
   lines: `${ear}M12 8v14.2M12 21c-.5-2.5-2-4-4.5-4.3M12 19.2c.5-2 1.7-3.2 3.8-3.5`,
 };
+
+const trunk = "M7 7.5h12a2.2 4.5 0 0 1 0 9h-12z";
+const cut = "M7 7.5a2.6 4.5 0 0 0 0 9a2.6 4.5 0 0 0 0-9z";
+
+/** Wood: a log. */
+export const LOG: Icon = { body: trunk + cut, lines: `${trunk}${cut}M7 10.2a1 1.8 0 0 0 0 3.6M11.5 10.2h5M12.5 13.8h4` };

@@ -7,6 +7,15 @@ export const DURATION = 280;
 export const PACE = 200;
 const MOST_TURNS = 6;
 
+/** How something moves, between spots of the board. */
+export type Motion = { how: "fly"; from: string; to: string } | { how: "burst" | "gain"; to: string };
+
+/** An effect that the layer of effects shows. */
+export interface Placed {
+  turn: number;
+  motion: Motion;
+}
+
 /** The effects of events, numbered by when they start; events of the same kind in a row start together. */
 export function inTurns<E extends { turn: number }>(
   events: readonly EventItem[],

@@ -21,6 +21,17 @@ export function numbers<K extends string>(value: unknown, where: string, keys: r
   return Object.fromEntries(keys.map((key) => [key, integer(found[key], `${where}.${key}`)])) as Record<K, number>;
 }
 
+/** A number for each key, whatever keys there are. */
+export function counts(value: unknown, where: string): Record<string, number> {
+  return each(value, where, integer);
+}
+
+/** Something for each key, whatever keys there are. */
+export function each<T>(value: unknown, where: string, item: (value: unknown, where: string) => T): Record<string, T> {
+  const entries = Object.entries(record(value, where));
+  return Object.fromEntries(entries.map(([key, found]) => [key, item(found, `${where}.${key}`)]));
+}
+
 export function truth(value: unknown, where: string): boolean {
   if (typeof value !== "boolean") throw expected("true or false", value, where);
   return value;

@@ -1,37 +1,27 @@
 /** What has just happened, as things that move on the board. Places are named as in `data-spot`. */
 
 import type { EventItem } from "../board";
-import { inTurns } from "../common/pace";
+import { inTurns, type Placed } from "../common/pace";
 import { keyOf, numberOf, seatOf } from "../common/values";
 import { GOODS, type Good } from "./view";
 
-interface Moving {
-  turn: number;
-  from: string;
-  to: string;
-}
-
-export interface FlyingPieces extends Moving {
+export interface FlyingPieces extends Placed {
   what: "workers" | "armies";
   seat: number;
   n: number;
 }
 
-export interface FlyingGood extends Moving {
+export interface FlyingGood extends Placed {
   what: "good";
   good: Good;
 }
 
-export interface Clash {
+export interface Clash extends Placed {
   what: "clash";
-  turn: number;
-  at: string;
 }
 
-export interface Points {
+export interface Points extends Placed {
   what: "points";
-  turn: number;
-  at: string;
   points: number;
 }
 
@@ -41,7 +31,8 @@ export interface Rise {
   region: string;
 }
 
-export type Effect = FlyingPieces | FlyingGood | Clash | Points | Rise;
+export type PlacedEffect = FlyingPieces | FlyingGood | Clash | Points;
+export type Effect = PlacedEffect | Rise;
 
 /** The boxes among the places of workers; the others are lands. */
 const BOX = /^(irrigation|weaving|scribes|tool_makers)(_used)?$/;
@@ -73,14 +64,15 @@ function effectOf({ event, values }: EventItem): Effect[] {
       return pieces("armies", seat, n, home, region);
     case "rolled":
     case "city_destroyed":
-      return [{ what: "clash", turn: 0, at: region }];
+      return [{ what: "clash", turn: 0, motion: { how: "burst", to: region } }];
     case "city_built":
       return [{ what: "rise", turn: 0, region: keyOf(values["region"]) ?? "" }];
     case "city_extended":
     case "empire_scored":
     case "majority": {
       const points = numberOf(values["points"]);
-      return points ? [{ what: "points", turn: 0, at: event === "city_extended" ? region : home, points }] : [];
+      const to = event === "city_extended" ? region : home;
+      return points ? [{ what: "points", turn: 0, points, motion: { how: "gain", to } }] : [];
     }
     default:
       return [];
@@ -88,12 +80,12 @@ function effectOf({ event, values }: EventItem): Effect[] {
 }
 
 function pieces(what: "workers" | "armies", seat: number, n: number, from: string, to: string): Effect[] {
-  return n > 0 ? [{ what, turn: 0, seat, n, from, to }] : [];
+  return n > 0 ? [{ what, turn: 0, seat, n, motion: { how: "fly", from, to } }] : [];
 }
 
 function goods(key: string | null, from: string, to: string): Effect[] {
   const good = GOODS.find((g) => g === key);
-  return good ? [{ what: "good", turn: 0, good, from, to }] : [];
+  return good ? [{ what: "good", turn: 0, good, motion: { how: "fly", from, to } }] : [];
 }
 
 /** Where the workers of a place are drawn: in a box, in a land, or with their seat. */

@@ -1,11 +1,9 @@
 /** The icon set of After the Flood: goods and actions. */
 
-import { GRAIN, type Icon } from "../common/icon";
+import { GRAIN, LOG, type Icon } from "../common/icon";
 import type { Good, Kind } from "./view";
 
 const ingot = "M4 5c3 2.2 5 2.6 8 2.6s5-.4 8-2.6c-1.6 3-2.2 5-2.2 7s.6 4 2.2 7c-3-2.2-5-2.6-8-2.6s-5 .4-8 2.6c1.6-3 2.2-5 2.2-7s-.6-4-2.2-7z";
-const trunk = "M7 7.5h12a2.2 4.5 0 0 1 0 9h-12z";
-const cut = "M7 7.5a2.6 4.5 0 0 0 0 9a2.6 4.5 0 0 0 0-9z";
 const cloth = "M5 3.5h14v13.5h-14z";
 const blade = "M13.5 3c3.6.2 6.4 2.2 7.5 5.5c-2.6-.4-4.4.3-6 2.2l-4.5-4.4c1.5-.9 2.4-1.8 3-3.3z";
 const jar = "M9.8 5.5c-3.3 1.7-5.1 4.6-5.1 8.2c0 4.3 3 7.5 7.3 7.5s7.3-3.2 7.3-7.5c0-3.6-1.8-6.5-5.1-8.2z";
@@ -17,7 +15,7 @@ const helmet = "M5 17v-4.5c0-5 3-8.5 7-8.5s7 3.5 7 8.5v4.5h-4.5v-5h-5v5z";
 
 export const GOOD_ICONS: Readonly<Record<Good, Icon>> = {
   grain: GRAIN,
-  wood: { body: trunk + cut, lines: `${trunk}${cut}M7 10.2a1 1.8 0 0 0 0 3.6M11.5 10.2h5M12.5 13.8h4` },
+  wood: LOG,
   metal: { body: ingot, lines: ingot },
   textile: { body: cloth, lines: `${cloth}M5 7h14M5 13.5h14M7 10.2l2-1.4l2 1.4l2-1.4l2 1.4l2-1.4M6.5 17v3.5M9.3 17v3.5M12 17v3.5M14.7 17v3.5M17.5 17v3.5` },
   tool: { body: blade, lines: `${blade}M12.4 8.2l-8.6 10.4a1.6 1.6 0 0 0 2.2 2.2l9-10` },

@@ -4,12 +4,9 @@
  * coasts and rivers fit together however they are used.
  */
 
+import { chance } from "../common/chance";
+import type { Point } from "../common/point";
 import map from "./map.json";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Land {
   name: string;
@@ -33,14 +30,6 @@ const vertices: Readonly<Record<string, readonly number[]>> = map.vertices;
 function vertex(name: string): Point {
   const [x = 0, y = 0] = vertices[name] ?? [];
   return { x, y };
-}
-
-/** A number from -1 to 1 that looks drawn at random and is the same every time (FNV-1a, stirred). */
-function chance(seed: string): number {
-  let hash = 2166136261;
-  for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
-  hash = Math.imul(hash ^ (hash >>> 15), 2246822519);
-  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 31 - 1;
 }
 
 /** The points of an edge with its bends; the same points in either direction. */

@@ -1,6 +1,6 @@
 /** What the server says about a position of After the Flood (`view()` of the game), read from JSON into types. */
 
-import { integer, list, numbers, record, text, truth } from "../common/read";
+import { counts, each, integer, list, numbers, record, text, truth } from "../common/read";
 
 export const GOODS = ["grain", "wood", "metal", "textile", "tool", "oil", "gold", "lapis"] as const;
 export type Good = (typeof GOODS)[number];
@@ -217,13 +217,4 @@ function good(value: unknown, where: string): Good {
   const found = GOODS.find((g) => g === name);
   if (!found) throw new TypeError(`${where}: there is no good ${name}`);
   return found;
-}
-
-function counts(value: unknown, where: string): Record<string, number> {
-  return each(value, where, integer);
-}
-
-function each<T>(value: unknown, where: string, item: (value: unknown, where: string) => T): Record<string, T> {
-  const entries = Object.entries(record(value, where));
-  return Object.fromEntries(entries.map(([key, found]) => [key, item(found, `${where}.${key}`)]));
 }

@@ -436,7 +436,7 @@ event-workers_placed = { $n ->
     [one] { $seat } dépense { $resource-some } et envoie { $n } travailleur { $place-to }.
    *[other] { $seat } dépense { $resource-some } et envoie { $n } travailleurs { $place-to }.
 }
-event-scribe_used = Un scribe de { $seat } envoie { $target-to } un travailleur venu { $source-from }.
+event-scribe_used = Un scribe { $seat-of } envoie { $target-to } un travailleur venu { $source-from }.
 event-exchanged = { $sippar ->
     [0] { $seat } échange { $given-some } contre { $received-some } { $region-in }.
    *[other] { $seat } échange { $given-some } contre { $received-some } { $region-in }, grâce à Sippar.
@@ -459,8 +459,8 @@ event-rated = { $third ->
    *[other] Équipement : niveau A pour { $first }, B pour { $second }, C pour { $third }.
 }
 event-workers_left = { $n ->
-    [one] { $n } travailleur de { $seat } revient { $region-from }.
-   *[other] { $n } travailleurs de { $seat } reviennent { $region-from }.
+    [one] { $n } travailleur { $seat-of } revient { $region-from }.
+   *[other] { $n } travailleurs { $seat-of } reviennent { $region-from }.
 }
 event-rolled = { $hit ->
     [0] { $seat } attaque { $defender } { $region-in } : { $die1 } + { $die2 }, il fallait { $need } : manqué.
@@ -482,8 +482,8 @@ event-repeat_paid = { $n ->
    *[other] { $seat } sacrifie { $n } armées pour s’étendre encore.
 }
 event-city_destroyed = { $extended ->
-    [0] { $seat } détruit la cité de { $owner } { $region-in } (armées : { $armies }).
-   *[other] { $seat } détruit la cité étendue de { $owner } { $region-in } (armées : { $armies }).
+    [0] { $seat } détruit la cité { $owner-of } { $region-in } (armées : { $armies }).
+   *[other] { $seat } détruit la cité étendue { $owner-of } { $region-in } (armées : { $armies }).
 }
 event-bid_added = { $seat } ajoute { $resource-some } à sa mise.
 event-seat_passed = { $seat } passe avec une mise de { $value }.
@@ -594,11 +594,11 @@ board-turns = Tours, ordre de jeu et points
 board-order = Ordre de jeu
 board-decline = Déclin des travailleurs au début de ce tour
 board-has-passed = a passé
-board-city-of = Cité de { $seat }
-board-great-city-of = Cité étendue de { $seat }
+board-city-of = Cité { $seat-of }
+board-great-city-of = Cité étendue { $seat-of }
 board-armies-of = { $n ->
-    [one] { $n } armée de { $seat }
-   *[other] { $n } armées de { $seat }
+    [one] { $n } armée { $seat-of }
+   *[other] { $n } armées { $seat-of }
 }
 board-workers-of = { $n ->
     [one] { $seat } : { $n } travailleur
@@ -645,7 +645,7 @@ board-start = Commencer l’empire { $empire-of }
 board-empires-title = Empires du tour
 board-empire-armies = { $n } armées
 board-empire-free = Pas encore commencé
-board-empire-of = Empire de { $seat }
+board-empire-of = Empire { $seat-of }
 board-rating = Niveau { $rating }, équipement de valeur { $n }
 board-needs-workers = Pour le commencer, il te faut des travailleurs sur place, et personne ne doit en avoir plus que toi.
 board-needs-nothing = Ne demande aucun travailleur ; commence dans la région sumérienne de ton choix.

@@ -353,7 +353,7 @@ board-lifted = { $n ->
     [one] { $n } { -token(count: 1) } repris
    *[other] { $n } { -token(count: 2) } repris
 }
-board-built = { -ziggurat(count: 1) } de { $seat }
+board-built = { -ziggurat(count: 1) } { $seat-of }
 board-asked = c’est de cette tuile qu’il s’agit
 board-war = { $source } attaque { $target }
 board-first = { -first-player }

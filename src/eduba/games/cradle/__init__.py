@@ -1,0 +1,175 @@
+"""Mesopotamia, Cradle of Civilization (Klaus-Jürgen Wrede, 2005): explore, carry, build, and bring four offerings to the
+temple. One module for each chapter."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from eduba.games.cradle import actions as verb
+from eduba.games.cradle.acting import action, forbids_action, forbids_make, make, offer
+from eduba.games.cradle.actions import ACTIONS
+from eduba.games.cradle.building import forbids_offer
+from eduba.games.cradle.carrying import (
+    end_movement,
+    forbids_end_movement,
+    forbids_hold,
+    forbids_sort_loads,
+    hold,
+    sort_loads,
+)
+from eduba.games.cradle.citing import cites
+from eduba.games.cradle.discovery import (
+    forbids_place_volcano,
+    forbids_refill,
+    may_place_at,
+    place_volcano,
+    refill,
+)
+from eduba.games.cradle.ending import result
+from eduba.games.cradle.evaluate import evaluate
+from eduba.games.cradle.events import TELL
+from eduba.games.cradle.expulsion import (
+    expel_from,
+    expel_to,
+    expel_which,
+    forbids_expel_from,
+    forbids_expel_to,
+    forbids_expel_which,
+)
+from eduba.games.cradle.invariants import broken
+from eduba.games.cradle.land import choose_terrain, forbids_choose_terrain
+from eduba.games.cradle.movement import forbids_step, may_step_from, step
+from eduba.games.cradle.observe import observe
+from eduba.games.cradle.playing import forbids_play, forbids_rob, play, rob
+from eduba.games.cradle.preparation import setup
+from eduba.games.cradle.secrets import determinize
+from eduba.games.cradle.shape import FEWEST, MOST_ENDURANCE, MOST_LOOKED_AT, SEATS
+from eduba.games.cradle.state import State, Step
+from eduba.games.cradle.teleportation import (
+    forbids_teleport_from,
+    forbids_teleport_to,
+    forbids_teleport_who,
+    teleport_from,
+    teleport_to,
+    teleport_who,
+)
+from eduba.games.cradle.temple import forbids_lift, lift
+from eduba.games.cradle.text import text
+from eduba.games.cradle.theft import forbids_steal, may_steal_on, steal
+from eduba.games.cradle.turn import end_turn, forbids_end_turn
+from eduba.games.cradle.values import REMOVALS, Tables, Weight, load
+from eduba.games.cradle.view import prompt, touches, view
+from eduba.kernel.actions import Domain, numbers
+from eduba.kernel.game import Game, Move, Option
+
+
+def _choice(name: str, *values: str) -> Option:
+    """An option whose first value is the default."""
+    return Option(name, Domain(name, values), values[0])
+
+
+def _switch(name: str, default: str) -> Option:
+    """An option that is on or off."""
+    return Option(name, Domain(name, ("no", "yes")), default)
+
+
+OPTIONS: Final = (
+    _choice("first_round_movement", "sheet", "full"),
+    _choice("home_pairs", "first_on_a", "first_on_b"),
+    _switch("neutral_huts", "yes"),
+    _switch("start_card", "no"),
+    _switch("reshuffle", "yes"),
+    _choice("two_player_cards", *REMOVALS),
+    _switch("holy_place_ignores_foreign_tribes", "no"),
+    _choice("growth_blocked_by", "any", "own"),
+    _switch("growth_pairs_share_hut", "no"),
+    _choice("unpaid_offering", "illegal", "bounce"),
+    _switch("temple_stone_returns", "no"),
+    _choice("resource_spread", "all_tiles", "new_tile"),
+    _switch("sort_loads", "yes"),
+    Option("endurance_points", numbers("endurance_points", 1, MOST_ENDURANCE), "3"),
+    _choice("fertility_scope", "all", "one"),
+    Option("land_look", numbers("land_look", 1, MOST_LOOKED_AT), "3"),
+    _choice("expulsion_range", "any", "adjacent"),
+    _choice("expulsion_marker", "travels", "stays"),
+    _switch("teleport_delivers", "yes"),
+    Option("round_cap", numbers("round_cap", 10, 200), "60"),
+    _choice("step_order", "free", "canonical"),
+)
+
+MOVES: Final = (
+    Move(verb.STEP, (Step.MOVE, Step.LAND_STEP, Step.STONE_STEP), forbids_step, step, may_step_from),
+    Move(verb.LIFT, (Step.MOVE,), forbids_lift, lift),
+    Move(verb.STEAL, (Step.MOVE,), forbids_steal, steal, may_steal_on),
+    Move(verb.PLAY, (Step.MOVE, Step.AFTER), forbids_play, play),
+    Move(verb.SORT_LOADS, (Step.MOVE,), forbids_sort_loads, sort_loads),
+    Move(verb.END_MOVEMENT, (Step.MOVE,), forbids_end_movement, end_movement),
+    Move(verb.HOLD, (Step.HOLD,), forbids_hold, hold),
+    Move(verb.CHOOSE_TERRAIN, (Step.TERRAIN,), forbids_choose_terrain, choose_terrain),
+    Move(verb.PLACE_VOLCANO, (Step.VOLCANO,), forbids_place_volcano, place_volcano, may_place_at),
+    Move(verb.REFILL, (Step.REFILL,), forbids_refill, refill),
+    Move(verb.ACTION, (Step.ACTION,), forbids_action, action),
+    Move(verb.MAKE, (Step.MAKE,), forbids_make, make),
+    Move(verb.OFFER, (Step.OFFER,), forbids_offer, offer),
+    Move(verb.ROB, (Step.ROB,), forbids_rob, rob),
+    Move(verb.TELEPORT_FROM, (Step.TEL_FROM,), forbids_teleport_from, teleport_from),
+    Move(verb.TELEPORT_WHO, (Step.TEL_WHO,), forbids_teleport_who, teleport_who),
+    Move(verb.TELEPORT_TO, (Step.TEL_TO,), forbids_teleport_to, teleport_to),
+    Move(verb.EXPEL_FROM, (Step.EXP_FROM,), forbids_expel_from, expel_from),
+    Move(verb.EXPEL_WHICH, (Step.EXP_WHICH,), forbids_expel_which, expel_which),
+    Move(verb.EXPEL_TO, (Step.EXP_TO,), forbids_expel_to, expel_to),
+    Move(verb.END_TURN, (Step.AFTER,), forbids_end_turn, end_turn),
+)
+
+ASKS: Final[dict[IntEnum, str]] = {
+    Step.MOVE: "CR-3.3",
+    Step.LAND_STEP: "CR-14.5",
+    Step.STONE_STEP: "CR-14.4",
+    Step.TERRAIN: "CR-14.5",
+    Step.VOLCANO: "CR-8.4",
+    Step.REFILL: "CR-8.9",
+    Step.HOLD: "CR-4.9",
+    Step.ACTION: "CR-9.1",
+    Step.MAKE: "CR-9.2",
+    Step.OFFER: "CR-10.4",
+    Step.AFTER: "CR-13.3",
+    Step.ROB: "CR-14.6",
+    Step.TEL_FROM: "CR-14.7",
+    Step.TEL_WHO: "CR-14.7",
+    Step.TEL_TO: "CR-14.7",
+    Step.EXP_FROM: "CR-14.8",
+    Step.EXP_WHICH: "CR-14.8",
+    Step.EXP_TO: "CR-14.8",
+}
+
+GAME: Final = Game(
+    id="cradle",
+    version=1,
+    prefix="CR",
+    module=__name__,
+    seats=tuple(range(FEWEST, SEATS + 1)),
+    options=OPTIONS,
+    state=State,
+    tables=Tables,
+    content=load,
+    steps=Step,
+    actions=ACTIONS,
+    events=TELL,
+    moves=MOVES,
+    setup=setup,
+    result=result,
+    evaluate=evaluate,
+    weights=Weight,
+    broken=broken,
+    determinize=determinize,
+    observe=observe,
+    view=view,
+    text=text,
+    prompt=prompt,
+    touches=touches,
+    cites=cites,
+    asks=ASKS,
+    # A hand, the value of an offering or the tiles looked at decide here what is possible, and others do not see them.
+    asked_though_forced=frozenset({Step.MOVE, Step.TERRAIN, Step.AFTER}),
+)

@@ -1,0 +1,130 @@
+"""The position of Mesopotamia, Cradle of Civilization, field by field."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from eduba.games.cradle.shape import CARDS, DIRECTIONS, KINDS_OF_CARD, OFFERINGS, PILE, SEATS, SLOTS
+from eduba.kernel.record import NOBODY, OWNER, Record, generator, number, row, table
+
+
+class Step(IntEnum):
+    """The questions a seat is asked."""
+
+    MOVE = 0
+    LAND_STEP = 1
+    STONE_STEP = 2
+    TERRAIN = 3
+    VOLCANO = 4
+    REFILL = 5
+    HOLD = 6
+    ACTION = 7
+    MAKE = 8
+    OFFER = 9
+    AFTER = 10
+    ROB = 11
+    TEL_FROM = 12
+    TEL_WHO = 13
+    TEL_TO = 14
+    EXP_FROM = 15
+    EXP_WHICH = 16
+    EXP_TO = 17
+    OVER = 18
+
+
+class State(Record):
+    """Everything needed to go on. No tribe has a name: tribes, loads and huts are counted by seat and tile.
+
+    Hidden are the order of tiles and cards, hands, and the values of offerings; each value moves to `offer_shown` when
+    all have seen it.
+    """
+
+    words = generator()
+    last_step = number("canonical order only: id of the plain step made directly before; else -1", bits=16)
+    round = number("the round, from 1", bits=16)
+    round_cap = number("option: the game ends after this round at the latest", bits=16)
+
+    seats = number("number of seats, 2..4")
+    actor = number("seat that must decide, which is the seat in turn; -1 when the game is over")
+    step = number("which question is asked: see Step")
+    told = number("1 once the log has told how the game began")
+    winner = number("seat that has delivered all its offerings; -1 if none has")
+
+    tiles = number("tiles on the map: slots in use")
+    terrain = row(SLOTS, "terrain of the tile in each slot; -1 if unused")
+    q = row(SLOTS, "column of its cell")
+    r = row(SLOTS, "row of its cell")
+    neighbour = table(SLOTS, DIRECTIONS, "slot of the next tile in each direction; -1 for an empty cell")
+    pile_size = number("tiles in the pile")
+    pile = row(PILE, "their terrains, the next one last; then 0", seen_by=NOBODY)
+
+    loose_wood = row(SLOTS, "wood lying free on each tile")
+    loose_stone = row(SLOTS, "stone lying free on each tile")
+    tribes = table(SEATS, SLOTS, "tribes of each seat on each tile, all of them")
+    wood_held = table(SEATS, SLOTS, "how many of these carry wood")
+    stone_held = table(SEATS, SLOTS, "how many of these carry stone")
+    thieves = row(SLOTS, "tribes of the seat in turn that have stolen this turn and carry no offering")
+    huts = table(SEATS + 1, SLOTS, "huts of each seat on each tile; the last row is neutral")
+    holy = row(SLOTS, "1 + owner of the holy place on each tile; 0 if none")
+
+    offer_place = table(SEATS, OFFERINGS, "where each offering is, numbered as brought into play: see Place")
+    offer_slot = table(SEATS, OFFERINGS, "the tile it lies or is carried on; else -1")
+    offer_value = table(SEATS, OFFERINGS, "its value; 0 in the reserve", seen_by=OWNER)
+    offer_shown = table(SEATS, OFFERINGS, "its value once all have seen it; else 0")
+    values_left = row(SEATS, "values still in the reserve, as bits", seen_by=OWNER)
+
+    tribes_left = row(SEATS, "tribes in each reserve")
+    huts_left = row(SEATS, "huts in each reserve")
+    holy_left = row(SEATS, "holy places in each reserve")
+    mana = row(SEATS, "mana of each seat")
+    mana_max = row(SEATS, "the most mana each seat can hold")
+    wood_supply = number("wood in the supply")
+    stone_supply = number("stone in the supply")
+    stones_built = number("stones built into the temple")
+
+    deck_size = number("cards in the deck")
+    deck = row(CARDS, "their kinds, the next one last; then 0", seen_by=NOBODY)
+    discard = row(KINDS_OF_CARD, "cards of each kind that were played")
+    hand_size = row(SEATS, "cards in each hand")
+    hand = table(SEATS, KINDS_OF_CARD, "cards of each kind in each hand", seen_by=OWNER)
+    drawn = row(SEATS, "kind of the card drawn this turn; -1 if none", seen_by=OWNER)
+
+    points = number("movement points left this turn")
+    discoveries = number("discoveries left this turn")
+    kind = number("action of this turn: see Kind; -1 before it is chosen")
+    births = number("tribes born in this turn's action")
+    made = number("buildings made, or pairs that gave birth, in this turn's action")
+    priests = number("Priests played this turn")
+
+    focus = number("tile asked about in HOLD, MAKE and OFFER, or left in TEL_ and EXP_ steps; else -1")
+    sorting = number("1 while every load is sorted by hand")
+    todo = number("huts still to be built on the tile in OFFER")
+    need = number("tiles still to be refilled")
+    last = number("slot refilled last; else -1")
+    step_from = number("tile from which land is being discovered; else -1")
+    step_cargo = number("what the discovering tribe takes along: see Cargo; else -1")
+    step_direction = number("where it goes; else -1")
+    return_step = number("question to come back to after Teleportation or Expulsion: see Step; else -1")
+    chosen_owner = number("owner of the tribe or hut being moved by a card; else -1")
+    chosen_load = number(
+        "what that tribe takes along (see Cargo), or 1 + number of that hut's offering, 0: none; else -1"
+    )
+    last_target = number("canonical order only: target of the plain step made directly before; else -1")
+
+    first_round_movement = number("option: 0 sheet, 1 full")
+    reshuffle = number("option: 1 = played cards become a new deck")
+    two_player_cards = number("option: 0 victim, 1 third, 2 none")
+    holy_place_ignores_foreign_tribes = number("option: 1 = foreign tribes do not hinder a holy place")
+    growth_blocked_by = number("option: 0 any, 1 own")
+    growth_pairs_share_hut = number("option: 1 = one hut serves all pairs of a tile")
+    unpaid_offering = number("option: 0 illegal, 1 bounce")
+    temple_stone_returns = number("option: 1 = stone built into the temple goes back to the supply")
+    resource_spread = number("option: 0 all_tiles, 1 new_tile")
+    sort_loads = number("option: 1 = loads may be sorted by hand")
+    endurance_points = number("option: movement points of Endurance")
+    fertility_scope = number("option: 0 all, 1 one")
+    land_look = number("option: tiles that Land shows")
+    expulsion_range = number("option: 0 any, 1 adjacent")
+    expulsion_marker = number("option: 0 travels, 1 stays")
+    teleport_delivers = number("option: 1 = Teleportation builds and delivers")
+    step_order = number("option: 0 free, 1 canonical")
