@@ -49,7 +49,7 @@ def test_two_people_play_again_at_one_table(new_page: NewPage) -> None:
     expect(anna.get_by_text("A new match is waiting for you.")).to_be_visible()
     anna.get_by_role("button", name="To the next match").click()
     for page in (anna, bob):
-        page.locator("main[data-turn]").wait_for()
+        page.locator("main:is([data-turn=mine], [data-turn=theirs])").wait_for()  # the old match is over
     assert anna.url == bob.url
     asked = anna if anna.locator("main").get_attribute("data-turn") == "mine" else bob
     Player(asked).answer()
