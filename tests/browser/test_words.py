@@ -32,8 +32,8 @@ class Variables(Visitor):
         self.examples: dict[str, list[Value]] = {}
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the library's name
-        name, of, _ = node.id.name.partition("-of")  # made of the name
-        if of:
+        name = node.id.name.removesuffix("-of")  # a form that is made of the name
+        if name != node.id.name:
             self.examples[name] = [*STRINGS]
         else:
             self.examples.setdefault(name, [*NUMBERS, *STRINGS])

@@ -19,7 +19,8 @@ from games.tender import GAME as TENDER
 INSTALLED: Final = {name: load(name) for name in installed()}
 SHORT: Final = {game.id: game for game in (CONNECT_FOUR, TENDER)}
 GAMES: Final = INSTALLED | SHORT
-WHOLE_GAMES: Final = dict.fromkeys(INSTALLED, 50) | {"cradle": 10} | dict.fromkeys(SHORT, 50)
+WHOLE_GAMES: Final = dict.fromkeys(GAMES, 50) | {"cradle": 10}
+"""Compiled games for each set of options."""
 SAMPLE: Final = dict.fromkeys(INSTALLED, 0.03) | {"cradle": 0.01} | dict.fromkeys(SHORT, 1.0)
 """Of how many decisions of the one game played uncompiled all laws are checked; the first three are always."""
 SHORTENED: Final = {"cradle": {"round_cap": "10"}}

@@ -230,7 +230,7 @@ class Session:
             self.say("play-forbidden", rule=rule, text=self.texts.rule(rule))
         elif reason == NOT_ASKED:
             self.say("play-not-asked")
-            asked = self.game.asks.get(self.game.steps(self.match.position.state.step))
+            asked = self.game.asked(self.match.position.state)
             if asked:
                 self.show_rules(asked)
         else:

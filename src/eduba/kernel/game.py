@@ -189,6 +189,10 @@ class Game:
         """The rule id that a `forbids` answer names; None if it names no rule of the game."""
         return rule_id(self.prefix, reason) if reason > UNKNOWN else None
 
+    def asked(self, state: Any) -> str | None:
+        """The rule behind the question that a position asks; None if the game names none."""
+        return self.asks.get(self.steps(state.step))
+
     @cached_property
     def legal(self) -> FunctionType:
         """All legal actions, ascending; written from the moves."""

@@ -66,7 +66,7 @@ def question_json(position: Position) -> dict[str, Any]:
     game = position.engine.game
     values = {name: value_json(domain, value) for name, (domain, value) in game.prompt(position.state).items()}
     step = game.steps(position.state.step)
-    return {"step": step.name.lower(), "values": values, "rule": game.asks.get(step)}
+    return {"step": step.name.lower(), "values": values, "rule": game.asked(position.state)}
 
 
 def refusals(position: Position) -> dict[str, str]:

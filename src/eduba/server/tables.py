@@ -447,7 +447,6 @@ def _illegal(room: Room, refusal: IllegalAction, language: str) -> Problem:
     game = room.playing().engine.game
     if refusal.rule is None:
         said = "not asked now" if refusal.reason == NOT_ASKED else "no such action"
-        asked = game.asks.get(game.steps(room.playing().position.state.step))
-        return Problem(422, "not-asked", f"{refusal.action}: {said}", rule=asked)
+        return Problem(422, "not-asked", f"{refusal.action}: {said}", rule=game.asked(room.playing().position.state))
     text = texts_of(language, game).rule(refusal.rule)
     return Problem(422, "illegal-action", text, rule=refusal.rule, action=refusal.action)
