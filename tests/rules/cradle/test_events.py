@@ -238,11 +238,11 @@ def test_an_event_cites_the_rule_for_its_cause() -> None:
 @pytest.mark.parametrize(
     ("language", "wood", "stone", "said"),
     [
-        ("en", 1, 0, "On Q, Anna now carries one wood more."),
-        ("en", 2, -1, "On Q, Anna now carries two wood more and one stone less."),
-        ("fr", 0, -2, "Sur Q, Anna porte maintenant deux pierres de moins."),
-        ("it", -1, 1, "Su Q Anna porta ora un legno in meno e una pietra in più."),
-        ("it", 4, 0, "Su Q Anna porta ora legno: 4."),
+        ("en", 1, 0, "On Q, Anna takes up one wood."),
+        ("en", 2, -1, "On Q, Anna takes up two wood and puts down one stone."),
+        ("fr", 0, -2, "Sur Q, Anna pose deux pierres."),
+        ("it", -1, 1, "Su Q Anna posa un legno e prende una pietra."),
+        ("it", 4, 0, "Su Q Anna cambia legno (4)."),
     ],
 )
 def test_a_change_of_loads_in_words(language: str, wood: int, stone: int, said: str) -> None:

@@ -159,13 +159,13 @@ event-turn_started = { $seat } begins a turn with { $points ->
    *[other] { $points } movement points
 }.
 event-stepped = { $seat }: a tribe goes from { $source } to { $target }, { $cargo }.
-event-loads_changed = On { $tile }, { $seat } now carries{ $wood ->
+event-loads_changed = On { $tile }, { $seat }{ $wood ->
     [0] {""}
-    [1] {" "}one wood more
-    [2] {" "}two wood more
-    [-1] {" "}one wood less
-    [-2] {" "}two wood less
-   *[other] {" "}wood: { $wood }
+    [1] {" "}takes up one wood
+    [2] {" "}takes up two wood
+    [-1] {" "}puts down one wood
+    [-2] {" "}puts down two wood
+   *[other] {" "}changes wood by { $wood }
 }{ $wood ->
     [0] {""}
    *[other] { $stone ->
@@ -174,11 +174,11 @@ event-loads_changed = On { $tile }, { $seat } now carries{ $wood ->
     }
 }{ $stone ->
     [0] {""}
-    [1] {" "}one stone more
-    [2] {" "}two stones more
-    [-1] {" "}one stone less
-    [-2] {" "}two stones less
-   *[other] {" "}stone: { $stone }
+    [1] {" "}takes up one stone
+    [2] {" "}takes up two stones
+    [-1] {" "}puts down one stone
+    [-2] {" "}puts down two stones
+   *[other] {" "}changes stone by { $stone }
 }.
 event-stolen = { $seat } steals { $good } from { $victim } on { $tile }.
 event-stone_built = { $doubled ->

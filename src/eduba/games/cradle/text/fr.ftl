@@ -159,13 +159,13 @@ event-turn_started = { $seat } commence son tour avec { $points ->
    *[other] { $points } points de mouvement
 }.
 event-stepped = { $seat } : une tribu va de { $source } à { $target }, { $cargo }.
-event-loads_changed = Sur { $tile }, { $seat } porte maintenant{ $wood ->
+event-loads_changed = Sur { $tile }, { $seat }{ $wood ->
     [0] {""}
-    [1] {" "}un bois de plus
-    [2] {" "}deux bois de plus
-    [-1] {" "}un bois de moins
-    [-2] {" "}deux bois de moins
-   *[other] {" "}bois : { $wood }
+    [1] {" "}prend un bois
+    [2] {" "}prend deux bois
+    [-1] {" "}pose un bois
+    [-2] {" "}pose deux bois
+   *[other] {" "}échange du bois ({ $wood })
 }{ $wood ->
     [0] {""}
    *[other] { $stone ->
@@ -174,11 +174,11 @@ event-loads_changed = Sur { $tile }, { $seat } porte maintenant{ $wood ->
     }
 }{ $stone ->
     [0] {""}
-    [1] {" "}une pierre de plus
-    [2] {" "}deux pierres de plus
-    [-1] {" "}une pierre de moins
-    [-2] {" "}deux pierres de moins
-   *[other] {" "}pierre : { $stone }
+    [1] {" "}prend une pierre
+    [2] {" "}prend deux pierres
+    [-1] {" "}pose une pierre
+    [-2] {" "}pose deux pierres
+   *[other] {" "}échange de la pierre ({ $stone })
 }.
 event-stolen = { $seat } vole { $victim } sur { $tile } : { $good }.
 event-stone_built = { $doubled ->

@@ -159,13 +159,13 @@ event-turn_started = { $seat } comincia il turno con { $points ->
    *[other] { $points } punti movimento
 }.
 event-stepped = { $seat }: una tribù va da { $source } a { $target }, { $cargo }.
-event-loads_changed = Su { $tile } { $seat } porta ora{ $wood ->
+event-loads_changed = Su { $tile } { $seat }{ $wood ->
     [0] {""}
-    [1] {" "}un legno in più
-    [2] {" "}due legni in più
-    [-1] {" "}un legno in meno
-    [-2] {" "}due legni in meno
-   *[other] {" "}legno: { $wood }
+    [1] {" "}prende un legno
+    [2] {" "}prende due legni
+    [-1] {" "}posa un legno
+    [-2] {" "}posa due legni
+   *[other] {" "}cambia legno ({ $wood })
 }{ $wood ->
     [0] {""}
    *[other] { $stone ->
@@ -174,11 +174,11 @@ event-loads_changed = Su { $tile } { $seat } porta ora{ $wood ->
     }
 }{ $stone ->
     [0] {""}
-    [1] {" "}una pietra in più
-    [2] {" "}due pietre in più
-    [-1] {" "}una pietra in meno
-    [-2] {" "}due pietre in meno
-   *[other] {" "}pietra: { $stone }
+    [1] {" "}prende una pietra
+    [2] {" "}prende due pietre
+    [-1] {" "}posa una pietra
+    [-2] {" "}posa due pietre
+   *[other] {" "}cambia pietra ({ $stone })
 }.
 event-stolen = { $seat } ruba a { $victim } su { $tile }: { $good }.
 event-stone_built = { $doubled ->
