@@ -45,9 +45,16 @@ def test_specialising_leaves_the_module_as_it_was() -> None:
     assert dict(vars(loops)) == before
 
 
-def test_a_specialised_module_has_all_its_rules_and_no_others() -> None:
-    plain = specialise_plain(loops, CONNECT_FOUR)
-    assert sorted(vars(plain)) == ["checked_game", "random_game", "random_games"]
+def test_a_specialised_module_has_what_it_says_that_python_calls() -> None:
+    plain, compiled = specialise_plain(loops, CONNECT_FOUR), specialise(loops, CONNECT_FOUR)
+    assert sorted(vars(plain)) == sorted(vars(compiled)) == sorted(loops.ENTRIES)
+    assert "random_game" in vars(loops)
+    assert "random_game" not in loops.ENTRIES
+
+
+def test_a_specialised_module_that_says_nothing_has_all_its_own_rules() -> None:
+    assert "legal_at" in vars(specialise_plain(edge, CONNECT_FOUR))
+    assert "legal" not in vars(specialise_plain(edge, CONNECT_FOUR))
 
 
 def test_a_game_is_built_once_in_a_process(own_cache: None) -> None:

@@ -14,6 +14,8 @@ from eduba.kernel.random import WORD, mix
 from eduba.kernel.record import Records
 from eduba.kernel.rule import Floats, Ints, rule
 
+ENTRIES: Final = ("best_first",)
+"""The rules that Python calls."""
 WIDTH: Final = 32
 SPACE: Final = 2 * WIDTH + 2
 """Records needed: the position, two levels of the beam, and one to try a decision in."""

@@ -22,6 +22,8 @@ from eduba.kernel.random import below, derive
 from eduba.kernel.record import Record, Records, number
 from eduba.kernel.rule import Floats, Ints, rule
 
+ENTRIES: Final = ("find", "search")
+"""The rules that Python calls."""
 NONE: Final = -1
 SEATS: Final = 6
 """The most seats a game may have."""

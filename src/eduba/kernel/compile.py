@@ -30,16 +30,17 @@ from numba.core import caching
 
 from eduba.kernel import contract
 from eduba.kernel.game import Game
+from eduba.kernel.linking import EntryCompiler, FragmentCompiler, library_of, rebuilt
 from eduba.kernel.random import HasWords
 from eduba.kernel.record import Record, Records
-from eduba.kernel.rule import Constants, ConstantTable, Floats, Ints, globals_used, is_rule, reachable
+from eduba.kernel.rule import Constants, ConstantTable, Floats, Ints, entries_of, globals_used, is_rule, reachable
 
 Progress = Callable[[int, int, str], None]
 """Called after each rule with: rules ready, rules in all, name of the rule."""
 
 SMALL: Final = 400
 """Rules of fewer bytes of bytecode are always inlined: a quarter faster in random play."""
-MAKERS: Final = (__name__, "eduba.kernel.record", "eduba.kernel.rule")
+MAKERS: Final = (__name__, "eduba.kernel.linking", "eduba.kernel.record", "eduba.kernel.rule")
 """The modules that say how rules and records are compiled."""
 njit: Any = numba.njit
 """Untyped: its stubs do not know all flags."""
@@ -106,6 +107,9 @@ class _CacheImpl(_CompileResultCacheImpl):  # type: ignore[misc]
         self._lineno = twin.__code__.co_firstlineno
         self._locator = _Locator(folder, twin.__module__)
         self._filename_base = self.get_filename_base(twin.__qualname__, "")
+
+    def rebuild(self, target_context: Any, payload: Any) -> Any:
+        return rebuilt(target_context, payload)
 
 
 class _Cache(_FunctionCache):  # type: ignore[misc]
@@ -196,7 +200,7 @@ class Build:
             HasWords: game.state,
         }
         self.stand_ins = game.functions()
-        self._dispatchers: dict[FunctionType, Any] = {}
+        self._dispatchers: dict[tuple[FunctionType, bool], Any] = {}
         self._checked = not unchecked()
         self._own = reachable(self.stand_ins.values(), self.stand_ins)
         self._own_modules = {f.__module__ for f in self._own}
@@ -232,12 +236,8 @@ class Build:
         return cache_root() / self.game.id / self.key
 
     def functions(self, module: ModuleType) -> dict[str, Any]:
-        """The rules of a generic module, compiled with this game's rules in the place of the stand-ins."""
-        entries = {
-            name: value
-            for name, value in vars(module).items()
-            if is_rule(value) and value.__module__ == module.__name__
-        }
+        """What Python calls of a generic module, compiled with this game's rules in the place of the stand-ins."""
+        entries = entries_of(module)
         inner = [name for name, f in entries.items() if f in self._own]
         if inner:
             raise TypeError(f"{module.__name__} is no generic module: {self.game.id} itself calls {', '.join(inner)}")
@@ -250,39 +250,46 @@ class Build:
         for done, f in enumerate(needed, 1):
             # what is in the cache needs none of its callees: only the entries are looked up unless one is missing
             if f in entries.values():
-                self._ready(f, keys)
+                self._ready(f, keys, entry=True)
             self.progress(done, total, f.__qualname__)
-        return {name: self._dispatchers[f] for name, f in entries.items()}
+        return {name: self._dispatchers[f, True] for name, f in entries.items()}
 
-    def _ready(self, f: FunctionType, keys: dict[FunctionType, str]) -> Any:
-        """The dispatcher of a rule: found in the cache, or compiled after those it calls."""
-        if f in self._dispatchers:
-            return self._dispatchers[f]
+    def _ready(self, f: FunctionType, keys: dict[FunctionType, str], *, entry: bool = False) -> Any:
+        """The dispatcher of a rule, as an entry or as a fragment: found in the cache, or compiled after those it calls."""
+        if (f, entry) in self._dispatchers:
+            return self._dispatchers[f, entry]
         space: dict[str, Any] = {"__name__": f.__module__, "__builtins__": __builtins__}
         twin = FunctionType(f.__code__, space, f.__name__)
-        twin.__qualname__ = f"{self.game.id}_{keys[f][:8]}.{f.__qualname__}"  # symbols of two games never meet
+        # symbols of two games never meet, nor those of a rule that is both entry and fragment
+        twin.__qualname__ = f"{self.game.id}_{keys[f][:8]}.{'entry' if entry else 'fragment'}.{f.__qualname__}"
         dispatcher = njit(
             nogil=True,
             boundscheck=self._checked,
             error_model="numpy",
-            no_cpython_wrapper=f in self._own,  # Python calls generic rules only, whichever module asks for one first
+            no_cpython_wrapper=not entry,
             no_cfunc_wrapper=True,
             _nrt=False,  # rules allocate nothing: no counting of references
             forceinline=f in self._own and len(f.__code__.co_code) < SMALL,
+            pipeline_class=EntryCompiler if entry else FragmentCompiler,
         )(twin)
         form = signature(f, self.kinds)
         held = False
         if self._cached:
             dispatcher._cache = _Cache(twin, cache_root() / self.game.id / keys[f])
             held = dispatcher._cache.holds(form, dispatcher.targetctx)
-        if not held:
+        callees: list[Any] = []
+        if not (held and entry):  # a fragment is of use only together with those it calls
             for name, value in globals_used(f):
                 value = self.stand_ins.get(value, value) if isinstance(value, FunctionType) else value
                 space[name] = self._ready(value, keys) if is_rule(value) else constant(value)
+                callees += [space[name]] if is_rule(value) else []
+        if not held:
             self.compiled.append(f.__qualname__)
         dispatcher.compile(form)
         dispatcher.disable_compile()
-        self._dispatchers[f] = dispatcher
+        if not entry:
+            library_of(dispatcher).callees = [library_of(callee) for callee in callees]
+        self._dispatchers[f, entry] = dispatcher
         return dispatcher
 
 

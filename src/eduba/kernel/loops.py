@@ -13,6 +13,8 @@ from eduba.kernel.random import below, derive, seed_words
 from eduba.kernel.record import Records
 from eduba.kernel.rule import Ints, rule
 
+ENTRIES: Final = ("checked_game", "random_games")
+"""The rules that Python calls."""
 NOTHING_LEGAL: Final = 1
 UNSORTED: Final = 2
 FORBIDS_LEGAL: Final = 3

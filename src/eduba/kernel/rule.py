@@ -14,7 +14,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import IntEnum
 from functools import cache
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final, Protocol, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -31,6 +31,12 @@ def rule(function: F) -> F:
 def is_rule(thing: object) -> bool:
     """Whether something was decorated with `@rule`."""
     return isinstance(thing, FunctionType) and hasattr(thing, _MARK)
+
+
+def entries_of(module: ModuleType) -> dict[str, FunctionType]:
+    """The rules of a generic module that Python calls: those it names in `ENTRIES`, or else all that it defines."""
+    named = getattr(module, "ENTRIES", vars(module))
+    return {n: f for n, f in vars(module).items() if n in named and is_rule(f) and f.__module__ == module.__name__}
 
 
 class Ints(Protocol):

@@ -10,7 +10,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from eduba.kernel.game import Game
-from eduba.kernel.rule import globals_used, is_rule, reachable
+from eduba.kernel.rule import entries_of, globals_used, is_rule, reachable
 
 if TYPE_CHECKING:
     from eduba.kernel.compile import Progress
@@ -37,7 +37,7 @@ def specialise(module: ModuleType, game: Game, progress: Progress | None = None)
 def specialise_plain(module: ModuleType, game: Game) -> SimpleNamespace:
     """The module's rules for a game, uncompiled: to debug, and to compare."""
     stand_ins = game.functions()
-    entries = {n: v for n, v in vars(module).items() if is_rule(v) and v.__module__ == module.__name__}
+    entries = entries_of(module)
     twins: dict[FunctionType, FunctionType] = {}
     for function in reachable(entries.values(), stand_ins):
         changed: dict[str, Any] = {}
