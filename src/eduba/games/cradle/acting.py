@@ -128,7 +128,7 @@ def make(s: State, t: Tables, log: Log, n: int) -> None:
     if n == 0:
         go_on(s, t, log)
     elif s.kind == Kind.HUTS:
-        s.todo = n
+        s.unbuilt = n
         s.step = Step.OFFER
     elif s.kind == Kind.HOLY_PLACES:
         erect(s, log, s.focus)
@@ -142,6 +142,6 @@ def make(s: State, t: Tables, log: Log, n: int) -> None:
 def offer(s: State, t: Tables, log: Log, value: int) -> None:
     """CR-10.4, CR-10.5: a hut with this offering; then the next one on the tile, or the next tile."""
     build_hut(s, log, s.focus, value)
-    s.todo -= 1
-    if s.todo == 0:
+    s.unbuilt -= 1
+    if s.unbuilt == 0:
         go_on(s, t, log)

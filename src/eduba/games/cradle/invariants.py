@@ -333,7 +333,7 @@ def nothing_half_done(s: State) -> bool:
         and (s.chosen_owner >= 0) == chosen
         and (s.chosen_load >= 0) == chosen
         and (s.focus >= 0) == asks_tile
-        and (s.todo > 0) == (s.step == Step.OFFER)
+        and (s.unbuilt > 0) == (s.step == Step.OFFER)
         and (s.need > 0) == (s.step == Step.REFILL)
         and (s.last < 0 or s.step == Step.REFILL)
         and (s.sorting == 0 or s.step == Step.HOLD)

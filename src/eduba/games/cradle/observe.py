@@ -103,7 +103,7 @@ def observe_turn(s: State, out: Ints, n: int) -> int:
     out[n + 16] = s.priests
     out[n + 17] = s.focus
     out[n + 18] = s.sorting
-    out[n + 19] = s.todo
+    out[n + 19] = s.unbuilt
     out[n + 20] = s.need
     out[n + 21] = s.last
     out[n + 22] = s.step_from

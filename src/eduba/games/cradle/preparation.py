@@ -112,7 +112,7 @@ def clear_map(s: State) -> None:
 @rule
 def clear_turn(s: State) -> None:
     """Nothing is half-done, and nobody has won."""
-    s.told = s.births = s.made = s.priests = s.sorting = s.todo = s.need = 0
+    s.told = s.births = s.made = s.priests = s.sorting = s.unbuilt = s.need = 0
     s.winner = s.kind = s.focus = s.last = s.return_step = s.chosen_owner = s.chosen_load = -1
     s.step_from = s.step_cargo = s.step_direction = s.last_step = s.last_target = -1
 

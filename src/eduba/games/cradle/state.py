@@ -98,7 +98,7 @@ class State(Record):
 
     focus = number("tile asked about in HOLD, MAKE and OFFER, or left in TEL_ and EXP_ steps; else -1")
     sorting = number("1 while every load is sorted by hand")
-    todo = number("huts still to be built on the tile in OFFER")
+    unbuilt = number("huts still to be built on the tile in OFFER")
     need = number("tiles still to be refilled")
     last = number("slot refilled last; else -1")
     step_from = number("tile from which land is being discovered; else -1")

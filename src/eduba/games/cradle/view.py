@@ -174,7 +174,7 @@ def turn_view(s: State) -> dict[str, Any]:
         "priests": s.priests,
         "focus": tile_name(s.focus),
         "sorting": bool(s.sorting),
-        "todo": s.todo,
+        "unbuilt": s.unbuilt,
         "need": s.need,
         "last": tile_name(s.last),
         "from": tile_name(s.step_from),
