@@ -22,7 +22,7 @@ from eduba.kernel.random import below, derive
 from eduba.kernel.record import Record, Records, number
 from eduba.kernel.rule import Floats, Ints, rule
 
-ENTRIES: Final = ("find", "search")
+ENTRIES: Final = ("find", "prune", "search")
 """The rules that Python calls."""
 NONE: Final = -1
 SEATS: Final = 6
