@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -231,3 +232,11 @@ def test_one_winner_wins_and_two_share(language: str, count: int) -> None:
 )
 def test_in_french_a_vowel_swallows_another(name: str, whose: str) -> None:
     assert texts_of("fr")("page-cover-why", name=name) == f"La suite n’est que pour les yeux {whose}."
+
+
+@by_package
+def test_in_french_no_line_breaks_before_a_mark(package: str) -> None:
+    """Two-part marks and the insides of guillemets keep to their words by spaces that do not break."""
+    for file in (files(package) / "text").iterdir():
+        if "fr" in file.name.split("."):
+            assert re.findall(r".* [:;?!»].*|.*« .*", file.read_text("utf-8")) == []

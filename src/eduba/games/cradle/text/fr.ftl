@@ -1,4 +1,4 @@
-### Mesopotamia, Cradle of Civilization : les mots du jeu en français.
+### Mesopotamia, Cradle of Civilization : les mots du jeu en français.
 
 ## The game
 
@@ -72,12 +72,12 @@ cardtext-endurance = { $n ->
 cardtext-priest = Un lieu saint qui te rapporte du mana ce tour-ci en rapporte { $n } de plus.
 cardtext-fertility = Quand tu accrois ta population, chaque paire donne { $n } tribus au lieu d’une.
 cardtext-fertility-narrowed = Quand tu accrois ta population, une paire donne { $n } tribus au lieu d’une.
-cardtext-sacred_stone = Apporte tout de suite une pierre au temple : elle compte { $n } fois.
+cardtext-sacred_stone = Apporte tout de suite une pierre au temple : elle compte { $n } fois.
 cardtext-land = { $n ->
-    [one] Découvre tout de suite : regarde d’abord en secret la prochaine tuile.
-   *[other] Découvre tout de suite : regarde en secret les { $n } prochaines tuiles et prends-en une.
+    [one] Découvre tout de suite : regarde d’abord en secret la prochaine tuile.
+   *[other] Découvre tout de suite : regarde en secret les { $n } prochaines tuiles et prends-en une.
 }
-cardtext-mana_theft = Après une naissance : prends { $n } mana à un adversaire.
+cardtext-mana_theft = Après une naissance : prends { $n } mana à un adversaire.
 cardtext-teleportation = Déplace n’importe quelle tribu, à toi ou non, avec sa charge, sur n’importe quelle tuile.
 cardtext-expulsion = Déplace n’importe quelle hutte sur une autre plaine où il y a de la place.
 cardtext-expulsion-narrowed = Déplace n’importe quelle hutte sur une plaine voisine où il y a de la place.
@@ -86,29 +86,29 @@ cardtext-expulsion-narrowed = Déplace n’importe quelle hutte sur une plaine v
 
 ask-move = { $points ->
     [0] Plus de point de mouvement. Vole, prends une offrande, joue une carte ou finis ton déplacement.
-    [one] Encore { $points } point de mouvement : déplace une tribu ou finis ton déplacement.
-   *[other] Encore { $points } points de mouvement : déplace une tribu ou finis ton déplacement.
+    [one] Encore { $points } point de mouvement : déplace une tribu ou finis ton déplacement.
+   *[other] Encore { $points } points de mouvement : déplace une tribu ou finis ton déplacement.
 }
-ask-land_step = Terre : par quel pas découvres-tu ?
-ask-stone_step = Pierre sacrée : quelle pierre apportes-tu au temple ?
-ask-terrain = Laquelle des tuiles que tu vois prends-tu ?
-ask-volcano = Tu as tiré un volcan : où le poses-tu ?
+ask-land_step = Terre : par quel pas découvres-tu ?
+ask-stone_step = Pierre sacrée : quelle pierre apportes-tu au temple ?
+ask-terrain = Laquelle des tuiles que tu vois prends-tu ?
+ask-volcano = Tu as tiré un volcan : où le poses-tu ?
 ask-refill = { $need ->
-    [one] Quelle autre tuile ({ $terrain }) reçoit une pièce ?
-   *[other] Quelle autre tuile ({ $terrain }) reçoit une pièce ? Il en reste { $need } à choisir.
+    [one] Quelle autre tuile ({ $terrain }) reçoit une pièce ?
+   *[other] Quelle autre tuile ({ $terrain }) reçoit une pièce ? Il en reste { $need } à choisir.
 }
-ask-hold = Que portent tes tribus sur { $tile } ?
-ask-action = Quelle action choisis-tu ?
-ask-make = { $kind } : combien sur { $tile } ?
-ask-offer = Quelle offrande caches-tu sous la hutte sur { $tile } ?
-ask-after = Joues-tu une carte avant de compter ton mana ?
-ask-rob = À qui prends-tu du mana ?
-ask-tel_from = Téléportation : depuis quelle tuile ?
-ask-tel_who = Quelle tribu de { $tile } téléportes-tu ?
-ask-tel_to = Où va-t-elle ?
-ask-exp_from = Expulsion : depuis quelle plaine ?
-ask-exp_which = Quelle hutte de { $tile } déplaces-tu ?
-ask-exp_to = Où va-t-elle ?
+ask-hold = Que portent tes tribus sur { $tile } ?
+ask-action = Quelle action choisis-tu ?
+ask-make = { $kind } : combien sur { $tile } ?
+ask-offer = Quelle offrande caches-tu sous la hutte sur { $tile } ?
+ask-after = Joues-tu une carte avant de compter ton mana ?
+ask-rob = À qui prends-tu du mana ?
+ask-tel_from = Téléportation : depuis quelle tuile ?
+ask-tel_who = Quelle tribu de { $tile } téléportes-tu ?
+ask-tel_to = Où va-t-elle ?
+ask-exp_from = Expulsion : depuis quelle plaine ?
+ask-exp_which = Quelle hutte de { $tile } déplaces-tu ?
+ask-exp_to = Où va-t-elle ?
 ask-over = La partie est finie.
 
 ## What can be answered
@@ -120,12 +120,12 @@ do-lift = Prendre l’offrande { $offering ->
     [2] 3
    *[other] 4
 }
-do-steal = Voler à { $victim } sur { $tile } : { $good }
+do-steal = Voler à { $victim } sur { $tile } : { $good }
 do-play = Jouer { $card }
 do-sort_loads = Répartir les charges à la main
 do-end_movement = Finir le déplacement
 do-hold = { $wood } bois, { $stone } pierre
-do-choose_terrain = Prendre : { $terrain }
+do-choose_terrain = Prendre : { $terrain }
 do-place_volcano = Volcan au { $direction } de { $tile }
 do-refill = Sur { $tile }
 do-action = { $kind }
@@ -140,15 +140,15 @@ do-teleport_who = Tribu { $owner-of }, { $cargo }
 do-teleport_to = Vers { $tile }
 do-expel_from = Depuis { $tile }
 do-expel_which = { $marker ->
-    [0] Hutte : { $owner }
-   *[other] Hutte : { $owner }, avec l’offrande { $marker }
+    [0] Hutte : { $owner }
+   *[other] Hutte : { $owner }, avec l’offrande { $marker }
 }
 do-expel_to = Vers { $tile }
 do-end_turn = Finir le tour
 
 ## What happened
 
-event-game_started = Partie à { $players }. Points de mouvement de la première manche : { $players ->
+event-game_started = Partie à { $players }. Points de mouvement de la première manche : { $players ->
     [2] { $p0 }, { $p1 }
     [3] { $p0 }, { $p1 }, { $p2 }
    *[other] { $p0 }, { $p1 }, { $p2 }, { $p3 }
@@ -158,7 +158,7 @@ event-turn_started = { $seat } commence son tour avec { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
 }.
-event-stepped = { $seat } : une tribu va de { $source } à { $target }, { $cargo }.
+event-stepped = { $seat } : une tribu va de { $source } à { $target }, { $cargo }.
 event-loads_changed = Sur { $tile }, { $seat }{ $wood ->
     [0] {""}
     [1] {" "}prend un bois
@@ -180,27 +180,27 @@ event-loads_changed = Sur { $tile }, { $seat }{ $wood ->
     [-2] {" "}pose deux pierres
    *[other] {" "}échange de la pierre ({ $stone })
 }.
-event-stolen = { $seat } vole { $victim } sur { $tile } : { $good }.
+event-stolen = { $seat } vole { $victim } sur { $tile } : { $good }.
 event-stone_built = { $doubled ->
-    [0] { $seat } bâtit une pierre dans le temple : mana { $mana }, maximum { $maximum }.
-   *[other] { $seat } bâtit une pierre sacrée dans le temple : mana { $mana }, maximum { $maximum }.
+    [0] { $seat } bâtit une pierre dans le temple : mana { $mana }, maximum { $maximum }.
+   *[other] { $seat } bâtit une pierre sacrée dans le temple : mana { $mana }, maximum { $maximum }.
 }
 event-lifted = { $seat } prend une offrande sur { $tile }.
-event-delivered = { $seat } livre l’offrande de valeur { $value } (livrées : { $count } ; mana restant : { $mana }).
-event-bounced = { $seat } ne peut pas payer l’offrande de valeur { $value } : elle retourne sur { $tile }.
-event-discovered = { $seat } découvre la tuile { $tile } : { $terrain }.
+event-delivered = { $seat } livre l’offrande de valeur { $value } (livrées : { $count } ; mana restant : { $mana }).
+event-bounced = { $seat } ne peut pas payer l’offrande de valeur { $value } : elle retourne sur { $tile }.
+event-discovered = { $seat } découvre la tuile { $tile } : { $terrain }.
 event-volcano_drawn = { $seat } tire un volcan.
 event-volcano_placed = { $seat } pose le volcan (tuile { $tile }).
-event-discovery_cancelled = Il n’y a plus de tuile : la tribu { $seat-of } reste où elle était.
-event-resources_placed = { $good } sur { $tile } : { $n }.
-event-supply_short = La réserve ne suffit pas ({ $good }) : il en manque { $missing }.
-event-action_taken = { $seat }, action : { $kind }.
+event-discovery_cancelled = Il n’y a plus de tuile : la tribu { $seat-of } reste où elle était.
+event-resources_placed = { $good } sur { $tile } : { $n }.
+event-supply_short = La réserve ne suffit pas ({ $good }) : il en manque { $missing }.
+event-action_taken = { $seat }, action : { $kind }.
 event-hut_built = { $seat } construit une hutte sur { $tile } et y cache une offrande.
 event-offering_hidden = C’est ton offrande de valeur { $value }.
 event-holy_place_erected = { $seat } érige un lieu saint sur { $tile }.
 event-born = { $n ->
-    [one] { $seat } : { $n } tribu naît sur { $tile }.
-   *[other] { $seat } : { $n } tribus naissent sur { $tile }.
+    [one] { $seat } : { $n } tribu naît sur { $tile }.
+   *[other] { $seat } : { $n } tribus naissent sur { $tile }.
 }
 event-card_drawn = { $seat } pioche une carte.
 event-card_seen = C’est { $card }.
@@ -209,14 +209,14 @@ event-land_looked_at = { $n ->
     [one] { $seat } regarde la prochaine tuile.
    *[other] { $seat } regarde les { $n } prochaines tuiles.
 }
-event-land_seen = Tu vois : plaine { $plains }, forêt { $forest }, carrière { $quarry }, volcan { $volcano }.
+event-land_seen = Tu vois : plaine { $plains }, forêt { $forest }, carrière { $quarry }, volcan { $volcano }.
 event-teleported = { $seat } téléporte une tribu { $owner-of } de { $source } à { $target }, { $cargo }.
 event-expelled = { $owner ->
     [neutre] { $seat } déplace une hutte neutre de { $source } à { $target }.
    *[other] { $seat } déplace une hutte { $owner-of } de { $source } à { $target }.
 }
 event-mana_stolen = { $seat } prend { $lost } mana à { $victim } et en gagne { $gained }.
-event-mana_gained = { $seat } récolte du mana : { $places } des lieux saints, { $priests } des Prêtres, { $lost } perdu ; total { $mana }.
+event-mana_gained = { $seat } récolte du mana : { $places } des lieux saints, { $priests } des Prêtres, { $lost } perdu ; total { $mana }.
 event-reshuffled = Les { $cards } cartes jouées sont mélangées et forment une nouvelle pioche.
 event-game_ended = { $reason ->
     [offerings] { $winner } a livré toutes ses offrandes et gagne.
@@ -225,7 +225,7 @@ event-game_ended = { $reason ->
 event-ranked = { $rank ->
     [1] 1re
    *[other] { $rank }e
-} place : { $seat }, avec { $points ->
+} place : { $seat }, avec { $points ->
     [one] { $points } offrande
    *[other] { $points } offrandes
 }.
@@ -235,82 +235,82 @@ event-ranked = { $rank ->
 option-players = Joueurs
 option-players-help = On joue de deux à quatre.
 option-first_round_movement = Mouvement de la première manche
-option-first_round_movement-help = Ceux qui commencent ont-ils moins de points de mouvement à la première manche ?
+option-first_round_movement-help = Ceux qui commencent ont-ils moins de points de mouvement à la première manche ?
 option-first_round_movement-sheet = Moins
 option-first_round_movement-full = 5 pour tout le monde
 option-home_pairs = Départ du premier joueur
-option-home_pairs-help = Sur laquelle des deux plaines de départ le premier joueur commence-t-il ?
+option-home_pairs-help = Sur laquelle des deux plaines de départ le premier joueur commence-t-il ?
 option-home_pairs-first_on_a = Plaine A
 option-home_pairs-first_on_b = Plaine B
 option-neutral_huts = Huttes neutres
-option-neutral_huts-help = À deux ou trois, des huttes qui ne sont à personne complètent-elles les plaines de départ ?
+option-neutral_huts-help = À deux ou trois, des huttes qui ne sont à personne complètent-elles les plaines de départ ?
 option-neutral_huts-no = Non
 option-neutral_huts-yes = Oui
 option-start_card = Carte de départ
-option-start_card-help = Chacun commence-t-il avec une carte ? (Variante du livret.)
+option-start_card-help = Chacun commence-t-il avec une carte ? (Variante du livret.)
 option-start_card-no = Non
 option-start_card-yes = Oui
 option-reshuffle = Nouvelle pioche
-option-reshuffle-help = Mélange-t-on les cartes jouées quand la pioche est vide ?
-option-reshuffle-no = Non : elles sont perdues, comme en tournoi
+option-reshuffle-help = Mélange-t-on les cartes jouées quand la pioche est vide ?
+option-reshuffle-no = Non : elles sont perdues, comme en tournoi
 option-reshuffle-yes = Oui
 option-two_player_cards = Cartes à deux joueurs
-option-two_player_cards-help = Quelles cartes retire-t-on de la pioche à deux joueurs ?
+option-two_player_cards-help = Quelles cartes retire-t-on de la pioche à deux joueurs ?
 option-two_player_cards-victim = Vol de mana et Expulsion
 option-two_player_cards-third = Une Endurance et un Prêtre
 option-two_player_cards-none = Aucune
 option-holy_place_ignores_foreign_tribes = Lieux saints parmi les autres
-option-holy_place_ignores_foreign_tribes-help = Peut-on ériger un lieu saint là où se trouvent des tribus d’autres joueurs ?
+option-holy_place_ignores_foreign_tribes-help = Peut-on ériger un lieu saint là où se trouvent des tribus d’autres joueurs ?
 option-holy_place_ignores_foreign_tribes-no = Non
 option-holy_place_ignores_foreign_tribes-yes = Oui
 option-growth_blocked_by = Offrandes qui empêchent les naissances
-option-growth_blocked_by-help = Les offrandes posées de qui empêchent les naissances sur leur tuile ?
+option-growth_blocked_by-help = Les offrandes posées de qui empêchent les naissances sur leur tuile ?
 option-growth_blocked_by-any = De n’importe qui
 option-growth_blocked_by-own = Seulement les siennes
 option-growth_pairs_share_hut = Une hutte pour plusieurs paires
-option-growth_pairs_share_hut-help = Plusieurs paires d’une tuile peuvent-elles se partager une hutte pour s’accroître ?
+option-growth_pairs_share_hut-help = Plusieurs paires d’une tuile peuvent-elles se partager une hutte pour s’accroître ?
 option-growth_pairs_share_hut-no = Non
 option-growth_pairs_share_hut-yes = Oui
 option-unpaid_offering = Offrande sans mana
-option-unpaid_offering-help = Que devient une offrande que l’on ne peut pas payer au temple ?
+option-unpaid_offering-help = Que devient une offrande que l’on ne peut pas payer au temple ?
 option-unpaid_offering-illegal = Elle ne peut pas entrer
 option-unpaid_offering-bounce = Elle est montrée et renvoyée
 option-temple_stone_returns = Pierres du temple
-option-temple_stone_returns-help = Les pierres bâties dans le temple retournent-elles dans la réserve ?
-option-temple_stone_returns-no = Non : elles sont perdues
+option-temple_stone_returns-help = Les pierres bâties dans le temple retournent-elles dans la réserve ?
+option-temple_stone_returns-no = Non : elles sont perdues
 option-temple_stone_returns-yes = Oui
 option-resource_spread = Nouveau bois, nouvelle pierre
-option-resource_spread-help = Où vont le bois ou la pierre d’une nouvelle forêt ou carrière ?
+option-resource_spread-help = Où vont le bois ou la pierre d’une nouvelle forêt ou carrière ?
 option-resource_spread-all_tiles = Sur toutes les tuiles de ce type
 option-resource_spread-new_tile = Sur la nouvelle tuile seule
 option-sort_loads = Mains vides
-option-sort_loads-help = Peut-on laisser des ressources au sol à la fin de son déplacement ?
+option-sort_loads-help = Peut-on laisser des ressources au sol à la fin de son déplacement ?
 option-sort_loads-no = Non
 option-sort_loads-yes = Oui
 option-endurance_points = Points d’Endurance
-option-endurance_points-help = Combien de points de mouvement la carte Endurance rapporte-t-elle ?
+option-endurance_points-help = Combien de points de mouvement la carte Endurance rapporte-t-elle ?
 option-fertility_scope = Fertilité
-option-fertility_scope-help = Combien de paires la carte Fertilité aide-t-elle ?
+option-fertility_scope-help = Combien de paires la carte Fertilité aide-t-elle ?
 option-fertility_scope-all = Toutes les paires
 option-fertility_scope-one = Une paire
 option-land_look = Tuiles de Terre
-option-land_look-help = Combien de tuiles la carte Terre montre-t-elle ?
+option-land_look-help = Combien de tuiles la carte Terre montre-t-elle ?
 option-expulsion_range = Portée d’Expulsion
-option-expulsion_range-help = Jusqu’où la carte Expulsion déplace-t-elle une hutte ?
+option-expulsion_range-help = Jusqu’où la carte Expulsion déplace-t-elle une hutte ?
 option-expulsion_range-any = Partout
 option-expulsion_range-adjacent = Sur une tuile voisine
 option-expulsion_marker = Offrande d’une hutte expulsée
-option-expulsion_marker-help = Que devient l’offrande sous une hutte déplacée ?
+option-expulsion_marker-help = Que devient l’offrande sous une hutte déplacée ?
 option-expulsion_marker-travels = Elle suit la hutte
 option-expulsion_marker-stays = Elle reste sur place
 option-teleport_delivers = Téléportation vers le temple
-option-teleport_delivers-help = Peut-on téléporter une pierre ou une offrande dans le temple ?
+option-teleport_delivers-help = Peut-on téléporter une pierre ou une offrande dans le temple ?
 option-teleport_delivers-no = Non
 option-teleport_delivers-yes = Oui
 option-round_cap = Dernière manche
-option-round_cap-help = Après combien de manches la partie finit-elle si personne n’a gagné ?
+option-round_cap-help = Après combien de manches la partie finit-elle si personne n’a gagné ?
 option-step_order = Ordre des pas
-option-step_order-help = Là où l’ordre ne compte pas, tu choisis librement ; l’ordre fixe est fait pour les joueurs automatiques.
+option-step_order-help = Là où l’ordre ne compte pas, tu choisis librement ; l’ordre fixe est fait pour les joueurs automatiques.
 option-step_order-free = Libre
 option-step_order-canonical = Fixe
 
@@ -323,10 +323,10 @@ board-carried = { $n ->
     [one] { $n } offrande
    *[other] { $n } offrandes
 }
-board-supplies = Réserve : { $wood } bois, { $stone } pierre ; { $tiles } tuiles dans la pile, { $cards } cartes dans la pioche
+board-supplies = Réserve : { $wood } bois, { $stone } pierre ; { $tiles } tuiles dans la pile, { $cards } cartes dans la pioche
 board-player = { $name } · offrandes { $delivered }/4 · mana { $mana }/{ $maximum }
-board-reserve = en réserve : { $tribes } tribus, { $huts } huttes, { $places } lieux saints ; { $cards } cartes en main
-board-secrets = tes cartes : { $cards } ; offrandes en réserve : { $values }
+board-reserve = en réserve : { $tribes } tribus, { $huts } huttes, { $places } lieux saints ; { $cards } cartes en main
+board-secrets = tes cartes : { $cards } ; offrandes en réserve : { $values }
 board-offering-lies = l’offrande { $number } (valeur { $value }) est posée sur { $tile }
 board-offering-carried = l’offrande { $number } (valeur { $value }) est portée sur { $tile }
 board-offering-delivered = l’offrande { $number } (valeur { $value }) est livrée
@@ -353,8 +353,8 @@ board-pile-left = { $n ->
    *[other] il reste { $n } tuiles
 }
 board-tribes-of = { $n ->
-    [one] { $seat } : { $n } tribu
-   *[other] { $seat } : { $n } tribus
+    [one] { $seat } : { $n } tribu
+   *[other] { $seat } : { $n } tribus
 }
 board-laden = { $tribes } ({ $carried })
 board-huts-of = { $n ->
@@ -368,9 +368,9 @@ board-neutral-huts = { $n ->
 board-holy-place-of = Lieu saint { $seat-of }
 board-offering-of = Une offrande { $seat-of }, face cachée
 board-offering-of-value = Une offrande { $seat-of }, valeur { $value }
-board-loose = À prendre : { $goods }
-board-does-cargo = Ce que la tribu emporte ; le reste demeure sur la tuile.
-board-load-of = { $good } : charge { $seat-of }
+board-loose = À prendre : { $goods }
+board-does-cargo = Ce que la tribu emporte ; le reste demeure sur la tuile.
+board-load-of = { $good } : charge { $seat-of }
 board-does-load = Avec plus de tribus que son propriétaire sur la tuile, tu peux la voler.
 board-with-offering = Avec l’offrande { $number }
 board-without-offering = Sans offrande
@@ -385,11 +385,11 @@ board-kind-growth = Croître
 board-kind-fertile_growth = Fertilité
 board-kind-card = Carte
 board-kind-pass = Rien
-board-does-huts = Sur une plaine avec deux de tes tribus et un bois ; sous chaque nouvelle hutte tu caches une offrande.
+board-does-huts = Sur une plaine avec deux de tes tribus et un bois ; sous chaque nouvelle hutte tu caches une offrande.
 board-does-holy_places = Sur une plaine sans hutte, avec deux de tes tribus, aucune autre, et une pierre.
 board-does-growth = Pour chaque paire de tes tribus près d’une de tes huttes naît une tribu.
-board-does-fertile_growth = Avec la carte Fertilité : plus de tribus pour chaque paire.
-board-does-card = Pioche une carte ; tu pourras la jouer dès ton prochain tour.
+board-does-fertile_growth = Avec la carte Fertilité : plus de tribus pour chaque paire.
+board-does-card = Pioche une carte ; tu pourras la jouer dès ton prochain tour.
 board-does-pass = Aucune action ce tour-ci.
 board-turn-title = Manche et phase
 board-round-of = Manche { $round } sur { $cap }
@@ -429,7 +429,7 @@ board-cards-held = { $n ->
 }
 board-just-drawn = dès ton prochain tour
 board-reconstructed = reconstitution
-board-reconstructed-note = La carte imprimée nous manque : son effet, ou une partie, est notre reconstitution.
+board-reconstructed-note = La carte imprimée nous manque : son effet, ou une partie, est notre reconstitution.
 board-window-endurance = Se joue pendant le déplacement
 board-window-priest = Se joue après ton action
 board-window-fertility = Se joue avec ton action
@@ -445,7 +445,7 @@ board-deck-left = { $n ->
     [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
 }
-board-played = Jouées : { $cards }
+board-played = Jouées : { $cards }
 board-supply-left = { $n } en réserve commune
 board-built = { $n ->
     [one] { $n } pierre bâtie dans le temple
