@@ -30,7 +30,16 @@ from numba.core import caching
 
 from eduba.kernel import contract
 from eduba.kernel.game import Game
-from eduba.kernel.linking import EntryCompiler, FragmentCompiler, library_of, rebuilt
+from eduba.kernel.linking import (
+    EntryCompiler,
+    FragmentCompiler,
+    fragment_of,
+    generator,
+    has_core,
+    link_core,
+    load_core,
+    rebuilt,
+)
 from eduba.kernel.random import HasWords
 from eduba.kernel.record import Record, Records
 from eduba.kernel.rule import Constants, ConstantTable, Floats, Ints, entries_of, globals_used, is_rule, reachable
@@ -42,6 +51,8 @@ SMALL: Final = 400
 """Rules of fewer bytes of bytecode are always inlined: a quarter faster in random play."""
 MAKERS: Final = (__name__, "eduba.kernel.linking", "eduba.kernel.record", "eduba.kernel.rule")
 """The modules that say how rules and records are compiled."""
+STAMP: Final = "the folder's name says it all"
+"""What Numba takes for the time of a source."""
 njit: Any = numba.njit
 """Untyped: its stubs do not know all flags."""
 
@@ -92,7 +103,7 @@ class _Locator:
         return self._folder
 
     def get_source_stamp(self) -> str:
-        return "the folder's name says it all"
+        return STAMP
 
     def get_disambiguator(self) -> str:
         return self._module
@@ -204,10 +215,14 @@ class Build:
         self._checked = not unchecked()
         self._own = reachable(self.stand_ins.values(), self.stand_ins)
         self._own_modules = {f.__module__ for f in self._own}
+        self._doors = set(self.stand_ins.values())
+        """The rules that generic modules call."""
         self.key = self._hash(_sources([*self._own_modules, *MAKERS]), self._own, "")
         self.keys = {self.key}
         """The names of all folders this build uses."""
         self._cached = writable(cache_root() / game.id)
+        self._core = f"{game.id}_{self.key}"
+        self._core_file = caching.IndexDataCacheFile(str(self.folder), "core", STAMP)
         if not self._cached:
             print(
                 f"eduba: cannot write to {cache_root() / game.id}; the rules of {game.id} are compiled anew each time "
@@ -244,15 +259,34 @@ class Build:
         needed = reachable(entries.values(), self.stand_ins)
         guests = [f for f in needed if f.__module__ not in self._own_modules]
         guest_key = self._hash(_sources({f.__module__ for f in guests}), guests, self.key)
-        keys = {f: guest_key if f in guests else self.key for f in needed}
+        keys = {f: guest_key if f in guests else self.key for f in (*self._own, *needed)}
         self.keys.update(keys.values())
-        total = len(needed)
-        for done, f in enumerate(needed, 1):
+        own = [] if self._doors.isdisjoint(needed) else self._missing()
+        steps = [*own, *guests]
+        for done, f in enumerate(steps, 1):
             # what is in the cache needs none of its callees: only the entries are looked up unless one is missing
-            if f in entries.values():
+            if f in own:
+                self._ready(f, keys)
+            elif f in entries.values():
                 self._ready(f, keys, entry=True)
-            self.progress(done, total, f.__qualname__)
+            if own and done == len(own):
+                self._link(keys)
+            self.progress(done, len(steps), f.__qualname__)
         return {name: self._dispatchers[f, True] for name, f in entries.items()}
+
+    def _missing(self) -> list[FunctionType]:
+        """The rules that must be ready before the game can be called: none once its core is there."""
+        if self._cached and not has_core(self._core):
+            kept = self._core_file.load(generator().magic_tuple())
+            if kept is not None:
+                load_core(self._core, kept)
+        return [] if has_core(self._core) else self._own
+
+    def _link(self, keys: dict[FunctionType, str]) -> None:
+        """Make the game's core of its rules."""
+        made = link_core(self._core, [self._ready(f, keys) for f in self._own if f in self._doors])
+        if self._cached:
+            self._core_file.save(generator().magic_tuple(), made)
 
     def _ready(self, f: FunctionType, keys: dict[FunctionType, str], *, entry: bool = False) -> Any:
         """The dispatcher of a rule, as an entry or as a fragment: found in the cache, or compiled after those it calls."""
@@ -277,8 +311,9 @@ class Build:
         if self._cached:
             dispatcher._cache = _Cache(twin, cache_root() / self.game.id / keys[f])
             held = dispatcher._cache.holds(form, dispatcher.targetctx)
+        external = f in self._doors and has_core(self._core)
         callees: list[Any] = []
-        if not (held and entry):  # a fragment is of use only together with those it calls
+        if not (held and (entry or external)):  # any other fragment is of use only together with those it calls
             for name, value in globals_used(f):
                 value = self.stand_ins.get(value, value) if isinstance(value, FunctionType) else value
                 space[name] = self._ready(value, keys) if is_rule(value) else constant(value)
@@ -288,7 +323,8 @@ class Build:
         dispatcher.compile(form)
         dispatcher.disable_compile()
         if not entry:
-            library_of(dispatcher).callees = [library_of(callee) for callee in callees]
+            fragment_of(dispatcher).callees = [fragment_of(callee) for callee in callees]
+            fragment_of(dispatcher).external = external
         self._dispatchers[f, entry] = dispatcher
         return dispatcher
 

@@ -1,9 +1,10 @@
-"""How compiled rules become machine code: each rule is translated alone, and each entry is linked and optimised once.
+"""How compiled rules become machine code: each rule is translated alone, and what belongs together is linked once.
 
 By itself Numba links a function with everything it calls, directly or not, optimises the whole and makes machine code of
-it, and does so again for every caller of that function. A rule that no Python code calls needs none of this: it stays a
-fragment, its own code and the names of what it calls. Only an entry, a rule that Python calls, is linked with all the
-fragments below it: less than half the time, for code as fast.
+it, and does so again for every caller of that function. A rule needs none of this: it stays a fragment, its own code and
+the names of what it calls. All rules of a game are linked into its core, in which only those that generic modules call
+keep their names; and an entry, a rule that Python calls, is linked with the fragments of its own module and calls the
+core. A game of five hundred rules is so compiled in a fifth of the time, to code as fast.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from types import FunctionType
 from typing import Any, Final
 
 from llvmlite import binding
-from numba.core import codegen, compiler
+from numba.core import bytecode, codegen, compiler, registry, untyped_passes
+from numba.core.compiler_lock import global_compiler_lock
 
 _JITCodeLibrary: Any = codegen.JITCodeLibrary
 _compiler: Any = compiler
+_lock: Any = global_compiler_lock
 _Compiler: Any = compiler.Compiler
 KIND: Final = "fragment"
 """What a fragment is called in Numba's cache, beside its own "object" and "bitcode"."""
@@ -41,7 +44,9 @@ class Fragment(_JITCodeLibrary):  # type: ignore[misc]
     def __init__(self, generator: Any, name: str) -> None:
         super().__init__(generator, name)
         self.callees: list[Fragment] = []
-        """The fragments of the rules it calls, which an entry links with it."""
+        """The fragments of the rules it calls, which are linked with it."""
+        self.external = False
+        """Whether its machine code is that of the game's core."""
 
     @property
     def codegen(self) -> Any:
@@ -67,20 +72,20 @@ class Fragment(_JITCodeLibrary):  # type: ignore[misc]
         return 0
 
     def serialize_using_object_code(self) -> Any:
-        return (self.name, KIND, self._get_module_for_linking().as_bitcode())
+        return (self.name, KIND, self._final_module.as_bitcode())
 
     @classmethod
     def unserialized(cls, generator: Any, state: Any) -> Fragment:
         """A fragment as it was kept, but for its callees."""
         name, _, bitcode = state
         fragment = cls(generator, name)
-        fragment._final_module = fragment._shared_module = binding.parse_bitcode(bitcode)
+        fragment._final_module = binding.parse_bitcode(bitcode)
         fragment._finalized = True
         return fragment
 
 
 class Entry(_JITCodeLibrary):  # type: ignore[misc]
-    """The code of a rule that Python calls, with that of everything below it."""
+    """The code of a rule that Python calls, with that of everything below it but the game's core."""
 
     _linking_libraries: list[Any]
 
@@ -89,13 +94,50 @@ class Entry(_JITCodeLibrary):  # type: ignore[misc]
         super().finalize()
 
 
+def generator() -> Any:
+    """What makes machine code in this process."""
+    return registry.cpu_target.target_context.codegen()
+
+
+_cores: set[str] = set()
+
+
+def has_core(name: str) -> bool:
+    """Whether the core of a game is in this process."""
+    return name in _cores
+
+
+def load_core(name: str, kept: Any) -> None:
+    """Bring in the core of a game as it was kept."""
+    with _lock:
+        if name not in _cores:
+            generator().unserialize_library(kept)
+            _cores.add(name)
+
+
+def link_core(name: str, doors: Iterable[Any]) -> Any:
+    """Make the core of a game, in which these rules can be called; what to keep of it."""
+    core = _JITCodeLibrary(generator(), name)
+    core.enable_object_caching()
+    called = [fragment_of(door) for door in doors]
+    for fragment in _closure(called):
+        code = fragment._final_module if fragment in called else fragment._get_module_for_linking()
+        core._final_module.link_in(code, preserve=True)
+    with _lock:
+        core.finalize()
+    for fragment in called:
+        fragment.external = True
+    _cores.add(name)
+    return core.serialize_using_object_code()
+
+
 def _closure(libraries: Iterable[Any]) -> list[Any]:
     """Libraries, and the fragments that fragments among them need."""
     found: dict[Any, None] = {}
     waiting = list(libraries)
     while waiting:
         library = waiting.pop()
-        if library not in found:
+        if library not in found and not getattr(library, "external", False):
             found[library] = None
             waiting += getattr(library, "callees", ())
     return list(found)
@@ -105,8 +147,13 @@ class FragmentCompiler(_Compiler):  # type: ignore[misc]
     """Numba's pipeline, which ends in a fragment."""
 
     def compile_extra(self, func: FunctionType) -> Any:
-        self.state.library = Fragment(self.state.targetctx.codegen(), func.__qualname__)
-        return super().compile_extra(func)
+        state = self.state
+        state.library = Fragment(state.targetctx.codegen(), func.__qualname__)
+        state.func_id = bytecode.FunctionIdentity.from_function(func)
+        state.func_id.unique_id = 0  # two processes give a rule the same name, so what they keep fits together
+        untyped_passes.ExtractByteCode().run_pass(state)
+        state.lifted, state.lifted_from = (), None
+        return self._compile_bytecode()
 
 
 class EntryCompiler(_Compiler):  # type: ignore[misc]
@@ -118,7 +165,7 @@ class EntryCompiler(_Compiler):  # type: ignore[misc]
         return super().compile_extra(func)
 
 
-def library_of(dispatcher: Any) -> Any:
+def fragment_of(dispatcher: Any) -> Any:
     """The code of a rule that has been compiled for its one signature."""
     (compiled,) = dispatcher.overloads.values()
     return compiled.library
