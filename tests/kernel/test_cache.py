@@ -1,15 +1,17 @@
 """The cache of compiled rules never runs anything but what is written now.
 
 Each test plays with a small game in a folder of its own: it writes the game, asks it something in a fresh process with
-a fresh cache, changes something, and asks again. What is asked is the game's `broken`, the quickest to compile.
+a fresh cache, changes something, and asks again. What is asked is the game's `broken`.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -197,9 +199,9 @@ def workshop(tmp_path: Path) -> Workshop:
 def test_a_second_process_compiles_nothing_and_leaves_no_new_file(workshop: Workshop) -> None:
     first = workshop.ask()
     assert first["answer"] == 27
-    assert set(first["compiled"]) == {"ask", "broken", "count"}
+    assert {"ask", "broken", "count"} < set(first["compiled"])
     files = workshop.cached()
-    assert len(files) == 2 * len(first["compiled"]), "an index and the code of each rule"
+    assert len(files) == 2 * (len(first["compiled"]) + 1), "an index and the code of each rule, and of the core"
     second = workshop.ask()
     assert second == {**first, "compiled": []}
     assert workshop.cached() == files
@@ -245,6 +247,18 @@ def test_a_changed_generic_module_is_seen(workshop: Workshop) -> None:
     assert (before["answer"], after["answer"]) == (27, -27)
     assert after["compiled"] == ["ask"], "the game's own rules are the same"
     assert before["key"] == after["key"]
+
+
+def test_what_two_processes_keep_of_a_game_fits_together(workshop: Workshop) -> None:
+    first = workshop.ask()
+    busy = "import numba\nnumba.njit(lambda: 0)()\n"  # Numba counts the functions it compiles
+    workshop.ask(busy + ASK, EDUBA_CACHE_DIR=str(workshop.folder / "other"))
+    kept, other = (workshop.folder / name / "pebbles" / first["key"] for name in ("cache", "other"))
+    for file in other.iterdir():
+        if not file.name.startswith("core."):
+            shutil.copy(file, kept)
+    workshop.change("door.py", "return broken(states[0], tables[0])", "return -broken(states[0], tables[0])")
+    assert workshop.ask()["answer"] == -27
 
 
 MIRRORED_STATES: Final = """
@@ -300,7 +314,7 @@ def test_two_games_with_the_same_names_do_not_mix(workshop: Workshop) -> None:
     expected = {"north": 27, "south": 43}
     first = workshop.ask("FOLDERS = ['north', 'south']" + TWO_GAMES)
     assert first["answers"] == expected
-    assert len(first["compiled"]) == 6
+    assert set(Counter(first["compiled"]).values()) == {2}
     for order in ("['south', 'north']", "['north', 'south']", "['south']"):
         again = workshop.ask(f"FOLDERS = {order}" + TWO_GAMES)
         assert again["compiled"] == []
@@ -313,7 +327,7 @@ def test_an_impossible_cache_folder_gives_one_line_and_runs_uncached(workshop: W
     assert done.returncode == 0
     said = json.loads(done.stdout)
     assert said["answer"] == 27
-    assert set(said["compiled"]) == {"ask", "broken", "count"}
+    assert {"ask", "broken", "count"} < set(said["compiled"])
     lines = done.stderr.splitlines()
     assert len(lines) == 1
     assert lines[0].startswith(

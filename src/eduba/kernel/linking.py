@@ -14,8 +14,9 @@ from types import FunctionType
 from typing import Any, Final
 
 from llvmlite import binding
-from numba.core import bytecode, codegen, compiler, registry, untyped_passes
+from numba.core import codegen, compiler, registry
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.itanium_mangler import mangle
 
 _JITCodeLibrary: Any = codegen.JITCodeLibrary
 _compiler: Any = compiler
@@ -59,6 +60,9 @@ class Fragment(_JITCodeLibrary):  # type: ignore[misc]
     def finalize(self) -> None:
         for library in dict.fromkeys(self._linking_libraries):
             self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        for function in self._final_module.functions:  # helpers of Numba's: the names it gives differ by process
+            if function.linkage == binding.Linkage.linkonce_odr:
+                function.linkage = binding.Linkage.internal
         passes, builder = self._codegen._module_pass_manager(
             opt=0, loop_vectorize=False, slp_vectorize=False, cost="cheap"
         )
@@ -147,13 +151,15 @@ class FragmentCompiler(_Compiler):  # type: ignore[misc]
     """Numba's pipeline, which ends in a fragment."""
 
     def compile_extra(self, func: FunctionType) -> Any:
-        state = self.state
-        state.library = Fragment(state.targetctx.codegen(), func.__qualname__)
-        state.func_id = bytecode.FunctionIdentity.from_function(func)
-        state.func_id.unique_id = 0  # two processes give a rule the same name, so what they keep fits together
-        untyped_passes.ExtractByteCode().run_pass(state)
-        state.lifted, state.lifted_from = (), None
-        return self._compile_bytecode()
+        name = f"{func.__module__}.{func.__qualname__}"
+
+        def mangler(full: str, types: Any, **tags: Any) -> str:
+            return str(mangle(full, ()) if full.endswith(name) else mangle(full, types, **tags))
+
+        # what two processes keep of a game fits together, though each numbers types and functions in its own way
+        self.state.targetctx = self.state.targetctx.subtarget(mangler=mangler)
+        self.state.library = Fragment(self.state.targetctx.codegen(), func.__qualname__)
+        return super().compile_extra(func)
 
 
 class EntryCompiler(_Compiler):  # type: ignore[misc]
