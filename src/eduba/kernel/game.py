@@ -15,6 +15,7 @@ the printed values.
   cheap guard `where(s, t, first_argument) -> bool` that spares the predicate; conformance proves that no guard hides a
   legal answer. `do` expects a legal action (loops take it from `legal`); the Python edge (`kernel.engine`) asks `forbids`
   first.
+- `goes_on(s, t, log)` (r), optional: what follows every answer, where a game goes on by itself until somebody must decide.
 - `result(s, t, points, ranks)` (r): points and final ranks (1 = winner) of every seat, with the rulebook's tie-breaks.
 - `evaluate(s, t, seat) -> float` (r): what a position is worth to a seat, in points of the game; for bots.
 - `broken(s, t) -> number` (r): 0, or the number of the first invariant of the game that does not hold.
@@ -123,6 +124,8 @@ class Game:
     """Steps that are asked even when there is one answer, because not every seat can see that it is forced."""
     weights: type[IntEnum] | None = None
     """The names of what `evaluate` counts, as indices of the row `weights` of the printed values (`kernel.knowledge`)."""
+    goes_on: Callable[..., None] | None = None
+    """What follows every answer, `goes_on(s, t, log)`: a game that goes on by itself until somebody must decide."""
     usual_seats: int = 0
     """How many usually play; 0: as many as can."""
 
@@ -235,10 +238,11 @@ class Game:
     def do(self) -> FunctionType:
         """Carry out a legal action; written from the moves."""
         lines = ["def do(s, t, action, log):"]
-        names: dict[str, Any] = {}
+        names: dict[str, Any] = {"goes_on": self.goes_on} if self.goes_on else {}
+        then = ["        goes_on(s, t, log)", "        return"] if self.goes_on else ["        return"]
         for i, move in enumerate(self.moves):
             lines += _decoded(move.verb)
-            lines += [f"        {_call(f'does{i}', move.verb, log=True)}", "        return"]
+            lines += [f"        {_call(f'does{i}', move.verb, log=True)}", *then]
             names[f"does{i}"] = move.does
 
         def do(s: contract.State, t: contract.Tables, action: int, log: Log) -> None:
