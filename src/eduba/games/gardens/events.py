@@ -26,20 +26,14 @@ from eduba.kernel.events import EventTable, Log, Seat
 
 TELL: Final = EventTable()
 
-
-def _words(name: str, *keys: str) -> Domain:
-    return Domain(name, keys, words=keys)
-
-
-MEANS: Final = _words("means", "pawn", "dice")
+MEANS: Final = Domain("means", ("pawn", "dice"))
 BY_PAWN, BY_DICE = range(2)
-SOURCE: Final = _words("source", "home", "region", "ship")
+SOURCE: Final = Domain("source", ("home", "region", "ship"))
 FROM_HOME, FROM_REGION, FROM_SHIP = range(3)
-WHY: Final = _words("why", "start", "action", "event", "instead", "trade", "war", "refund")
+WHY: Final = Domain("why", ("start", "action", "event", "instead", "trade", "war", "refund"))
 START, ACTION, EVENT_REWARD, INSTEAD, TRADE, WAR, REFUND = range(7)
-SCORE: Final = _words(
-    "score", "event_track", "population_track", "gardens", "trade", "tokens", "settlements", "quests", "regions"
-)
+_SOURCES: Final = ("event_track", "population_track", "gardens", "trade", "tokens", "settlements", "quests", "regions")
+SCORE: Final = Domain("score", _SOURCES, words=_SOURCES)
 (
     SCORE_EVENT_TRACK,
     SCORE_POPULATION_TRACK,
@@ -50,7 +44,7 @@ SCORE: Final = _words(
     SCORE_QUESTS,
     SCORE_REGIONS,
 ) = range(8)
-ENDING: Final = _words("ending", "gardens", "round_cap")
+ENDING: Final = Domain("ending", ("gardens", "round_cap"))
 BY_GARDENS, BY_ROUND_CAP = range(2)
 
 Region = Annotated[int, REGION]
