@@ -56,7 +56,7 @@ BAD = {
     "rules in no language": ("rules ur --lang tlh", "'tlh' is no language of the house; it speaks en, fr, it"),
     "unknown rule": ("rules ur UR-99", "ur has no rule UR-99; ids go from UR-1.1 to UR-15.3"),
     "a name with control characters": ("play ur --name bad\x1bname", "'bad\\x1bname' cannot be written down"),
-    "no content": ("play ur --content {tmp}/box", "values.toml: no such file in {tmp}/box"),
+    "no content": ("play ur --content {tmp}/box", "{tmp}/box: no such folder"),
     "folder that is a file": ("play ur --save {tmp}/file/match.json", "{tmp}/file: "),
     "match that is there": (
         "play ur --save {tmp}/sound.json",

@@ -36,7 +36,12 @@ def pack(folder: Path, before: str, after: str) -> Path:
         ('["akkad", "guti", "sumer"]', '["akkad", "uruk", "sumer"]', "turn 1 needs 3 empires, each sumer or a land"),
         ('["akkad", "guti", "sumer"]', '["akkad", "dilmun", "sumer"]', "each sumer or a land that armies can leave"),
         ('["akkad", "guti", "sumer"]', '["akkad", "guti", "guti"]', "turn 1 names an empire twice"),
-        ("[[turn]]\nyear = 1100", "[[age]]\nyear = 1100", r"4 \[\[turn\]\], the game has 5"),
+        ("[[turn]]\nyear = 1100", "[[age]]\nyear = 1100", r"\[age\] is not known; known are resources, "),
+        (
+            '[[turn]]\nyear = 1100\nempires = ["elam", "assyria", "chaldea"]\narmies = [8, 12, 8]\norigin = "printed"\n',
+            "",
+            r"4 \[\[turn\]\], the game has 5",
+        ),
         ("[4, 7, 10, 14, 20]", "[4, 7, 6, 14, 20]", "extension_points must not fall with more luxuries"),
         ("hittites = 3", "hittite = 3", r"\[majorities\] names 'hittite', which is no place for workers"),
         (

@@ -27,7 +27,16 @@ from eduba.games.flood.shape import (
     SUMER,
     TURNS,
 )
-from eduba.kernel.content import Content, ContentError, content_hash, fill, integer, integers, read
+from eduba.kernel.content import (
+    Content,
+    ContentError,
+    check_parts,
+    content_hash,
+    fill,
+    integer,
+    integers,
+    read_values,
+)
 from eduba.kernel.record import Record, number, row, table
 
 PATTERNS: Final = ("all_equal", "two_lead", "two_follow", "all_differ")
@@ -121,14 +130,12 @@ class Tables(Record):
 
 def load(folder: Path | None = None) -> Content:
     """The values in a folder, by default those of the box."""
-    data = read((folder or CONTENT) / _FILE)
+    data = read_values(CONTENT, folder)[_FILE]
     wanted = (
-        *("resources", "recruiting", "pieces", "start", "workers", "grain", "textile", "decline", "turn"),
+        *("resources", "recruiting", "pieces", "start", "workers", "grain", "textile", "decline"),
         *("cities", "expansion", "combat", "score", "majorities"),
     )
-    missing = [part for part in wanted if part not in data]
-    if missing:
-        raise ContentError(f"{_FILE}: no [{'], ['.join(missing)}]")
+    check_parts(_FILE, data, wanted, lists=("turn",))
     values = {**_supplies(data), **_production(data), **_empires(data), **_rewards(data)}
     return Content(fill(Tables, values), content_hash(values))
 
