@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from pathlib import Path
 
 from eduba.games.gardens.shape import (
     ACTIONS_OF_A_TURN,
@@ -24,6 +25,7 @@ from eduba.games.gardens.shape import (
     TILES,
     TOKENS,
 )
+from eduba.kernel.content import Content, content_hash, fill
 from eduba.kernel.record import Record, number, row, table
 
 
@@ -138,6 +140,7 @@ class Line(IntEnum):
 
 
 TERRAINS = 3
+PLACES_WITH_POINTS = 3
 OPTIONS = EVENTS * OPTIONS_OF_AN_EVENT
 REWARD_ROWS = 2
 """An option has two rows of rewards: what is gained at once or in each round, and at the end of six rounds."""
@@ -161,7 +164,7 @@ class Tables(Record):
 
     unit_limit = row(SPACES, "units that a seat may have on the board, by Population space from 1")
     storeys_allowed = row(SPACES, "storeys that a seat may have, by Population space from 1")
-    place_points = row(3, "points for the first three places on each track")
+    place_points = row(PLACES_WITH_POINTS, "points for the first three places on each track")
     face = table(COLOURS, FACES, "the signs on each die")
 
     card_sign = table(EMPIRES * CARDS_OF_AN_EMPIRE, 2, "the signs of each technology card; -1 where it has only one")
@@ -205,7 +208,9 @@ class Tables(Record):
     option_kind = row(OPTIONS, "the kind of each option, two for each card: see EventKind")
     option_steps = row(OPTIONS, "how far it advances the Event seal")
     option_points = row(OPTIONS, "points of its token")
-    reward = table(OPTIONS * REWARD_ROWS, len(Effect), "its rewards: see Effect; a discovery is 1 + its action, 7 = any")
+    reward = table(
+        OPTIONS * REWARD_ROWS, len(Effect), "its rewards: see Effect; a discovery is 1 + its action, 7 = any"
+    )
 
     combat_unit = row(COMBAT_CARDS, "the land unit of each combat card")
     combat_box = row(COMBAT_CARDS, "its box: see Box")
@@ -218,3 +223,11 @@ class Tables(Record):
     quest_level = table(QUESTS, ACTIONS_OF_A_TURN, "the technology levels that it asks for; 0 where none")
     quest_terrain = table(QUESTS, TERRAINS, "regions of each terrain that it asks for")
     quest_points = row(QUESTS, "its points")
+
+
+def load(folder: Path | None = None) -> Content:
+    """The values in a folder, by default those of the box."""
+    from eduba.games.gardens.loading import read_tables  # which reads by the names of the lists above
+
+    values = read_tables(folder)
+    return Content(fill(Tables, values), content_hash(values))

@@ -1,0 +1,1 @@
+"""Mesopotamia, the Hanging Gardens."""
