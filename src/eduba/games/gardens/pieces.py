@@ -33,6 +33,16 @@ def units_in(s: State, seat: int, kind: int, region: int) -> int:
 
 
 @rule
+def units_on_board(s: State, seat: int, kind: int) -> int:
+    """Land units of one type that a seat has on the board."""
+    n = 0
+    for i in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
+        if s.land[seat, i] >= 0:
+            n += 1
+    return n
+
+
+@rule
 def army(s: State, seat: int, region: int) -> int:
     """Land units that a seat has in a region."""
     n = 0

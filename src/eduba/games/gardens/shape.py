@@ -173,7 +173,7 @@ DICE: Final = _count("figures", "storeys", 6)
 TRIBE_KEYS: Final = tuple(_shape["tribes"]["keys"])
 TRIBE_TYPES: Final = len(TRIBE_KEYS)
 TRIBE_FIGURES: Final = Constants(integers(_FILE, _shape["tribes"], "figures", TRIBE_TYPES, 1, 36))
-if TRIBE_KEYS != FIGURE_KEYS[:TRIBE_TYPES]:
+if FIGURE_KEYS[:TRIBE_TYPES] != TRIBE_KEYS:
     raise ContentError(f"{_FILE}: the Tribes' figures must be {', '.join(FIGURE_KEYS[:TRIBE_TYPES])}, in this order")
 
 COLOUR_KEYS: Final = tuple(_shape["dice"]["colours"])
@@ -240,6 +240,26 @@ SECTION_NEXT: Final = ConstantTable([*near, *[-1] * (JUNCTIONS - len(near))] for
 """The sections that share an end point with each section; then -1."""
 WATERWAY: Final = Constants(int(entry["waterway"]) for entry in _shape["section"])
 """1 for sections of the long rivers."""
+
+
+def _steps(section: int, open_to_ships: Sequence[int]) -> list[int]:
+    """How many junctions lie between a section and each other; FAR where no way leads."""
+    steps = [FAR] * SECTIONS
+    steps[section], frontier = 0, [section]
+    while frontier:
+        at = frontier.pop(0)
+        for near in _next[at]:
+            if open_to_ships[near] and steps[near] == FAR:
+                steps[near] = steps[at] + 1
+                frontier.append(near)
+    return steps
+
+
+FAR: Final = 99
+SAILING: Final = ConstantTable(_steps(section, [1] * SECTIONS) for section in range(SECTIONS))
+"""How many steps a Ship needs from one section to another."""
+SAILING_WATERWAYS: Final = ConstantTable(_steps(section, WATERWAY.values) for section in range(SECTIONS))
+"""The same where only the long rivers carry Ships."""
 _banks: Final = [[s for s in range(SECTIONS) if region in SECTION_REGION.values[s]] for region in range(REGIONS)]
 BANKS: Final = ConstantTable([*near, *[-1] * (NEIGHBOURS - len(near))] for near in _banks)
 """The river sections around each region, ascending; then -1."""
@@ -266,11 +286,15 @@ FIGURE: Final = _words("figure", FIGURE_KEYS)
 LAND_UNIT: Final = _words("unit", FIGURE_KEYS[:LAND_TYPES])
 SIGN: Final = _words("sign", SIGN_KEYS)
 ROW: Final = _words("row", ROW_KEYS)
-SLOT: Final = Domain("slot", tuple(f"{s}.{p}" for s in range(1, SECTIONS_OF_TRADE + 1) for p in range(1, PLACES_OF_TRADE + 1)))
+SLOT: Final = Domain(
+    "slot", tuple(f"{s}.{p}" for s in range(1, SECTIONS_OF_TRADE + 1) for p in range(1, PLACES_OF_TRADE + 1))
+)
 """Trade slots, by section and place."""
 EVENT: Final = _words("card", EVENT_CODES)
 QUEST: Final = _words("quest", QUEST_CODES)
-PARTY: Final = Domain("party", (*map(str, range(SEATS)), "tribe"), words=(*map(str, range(SEATS)), "tribe"), seats=SEATS)
+PARTY: Final = Domain(
+    "party", (*map(str, range(SEATS)), "tribe"), words=(*map(str, range(SEATS)), "tribe"), seats=SEATS
+)
 FATE: Final = _words("fate", [fate.name.lower() for fate in Fate])
 PAIRS: Final = tuple((i, j) for i in range(PARTIES) for j in range(i + 1, PARTIES))
 PAIR: Final = _words("pair", [f"{PARTY.names[i]}-{PARTY.names[j]}" for i, j in PAIRS])

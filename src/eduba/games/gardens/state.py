@@ -122,6 +122,10 @@ class State(Record):
 
     words = generator()
     last = number("canonical order only: id of the answer before in this question; else -1", bits=16)
+    cursor = number(
+        "how far the end of a phase has got: a region, or place in the turn order * REGIONS + region", bits=16
+    )
+    reward = number("row of rewards being paid out; -1 if none: see `rewards`", bits=16)
 
     seats = number("number of seats, 2..6")
     actor = number("seat that must decide; -1 when the game is over")
@@ -130,7 +134,7 @@ class State(Record):
     round = number("the round, from 1; 0 during the set-up")
     turn = number("place in the turn order of the seat that has its turn")
     order = row(SEATS, "seats in turn order, fixed for the round; -1 beyond")
-    told = number("1 once the log has told a set-up by chance")
+    told = number("what of the set-up the log has told, as bits: 1 the table, 2 the Quests")
     setting = number("set-up: place in the Population order of the seat whose own start choice comes next")
 
     letter = row(SEATS, "role of each seat, 0 = A; -1 before the draft")
@@ -170,11 +174,12 @@ class State(Record):
     tile = row(FLOORS, "tile of a floor that is face up or built; else -1")
     gardener = row(FLOORS, "seat that raised each floor; -1 if none")
 
-    deck_size = number("cards in the Quest deck")
-    deck = row(QUESTS, "Quest cards in the deck, the next one last; then -1", seen_by=NOBODY)
+    deck_size = number("cards in the Quest deck that nobody has seen")
+    deck = row(QUESTS, "these cards, the next one last; then -1", seen_by=NOBODY)
     hand_size = row(SEATS, "Quest cards of each seat")
     hand = table(SEATS, HAND, "Quest cards of each seat as they came; -1 beyond", seen_by=OWNER)
-    returned = row(SEATS, "Quest card that each seat put back; -1 before", seen_by=OWNER)
+    returned = row(SEATS, "Quest card that each seat put back under them, seat by seat; -1 before", seen_by=OWNER)
+    dug = number("how many of the cards put back, the first ones, were drawn again")
 
     pawn_used = number("1 once the seat in turn has used its action pawn")
     used = number("actions that the seat in turn has used, as bits")
@@ -193,11 +198,9 @@ class State(Record):
     gathered = row(REGIONS, "sources of each region that served in this Harvest: units and a Settlement")
     gathered_ships = number("own Ships that served in this Harvest, as bits")
     gathered_home = number("1 once the own start region served in this Harvest")
-    first_found = number("research: first discovery of the action; only in canonical order, else -1")
 
     resolving = number("region of the Event that is being resolved; -1 if none")
     resolver = number("seat that resolves it; -1 if none")
-    reward = number("row of rewards being paid out; -1 if none: see `events_of.reward_row`")
     reward_at = number("column of the next reward: see Effect")
     reward_left = number("resources of choice still to be taken")
 
@@ -208,13 +211,12 @@ class State(Record):
     tribe_battles = number("how many of them, the first ones, are battles with a Tribe")
     battle_at = number("the battle that is being fought, or comes next")
     freed = row(REGIONS, "1 where a Tribe was removed in this phase")
-    cursor = number("where the end of a phase has got to: region, or place in the turn order times REGIONS plus region")
 
     fight = number("region of the fight; -1 if none")
     part = number("part of the fight: see Part")
     party = row(SIDES, "attacker and defender: seats, or TRIBE; -1 if none")
     player = row(SIDES, "the seats that decide for them; -1 if none")
-    size = row(SIDES, "units with which each side began")
+    fielded = row(SIDES, "units with which each side began")
     unit = table(SIDES, LAND, "types of the units of each side, by type and card; -1 beyond")
     unit_card = table(SIDES, LAND, "their combat cards; -1 beyond, and in simple combat")
     fallen = table(SIDES, LAND, "1 for units that have left the fight")

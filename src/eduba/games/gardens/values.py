@@ -33,6 +33,35 @@ class Weight(IntEnum):
     """What `evaluate` counts."""
 
     RESOURCE = 0
+    SPARE = 1
+    TABLET = 2
+    KNUCKLEBONE = 3
+    DIE = 4
+    POPULATION = 5
+    RENOWN = 6
+    PLACES = 7
+    UNIT = 8
+    ABROAD = 9
+    SETTLEMENT = 10
+    NEAR_EVENT = 11
+    HARVEST = 12
+    CONSTRUCTION = 13
+    ARCHITECTURE = 14
+    RESEARCH = 15
+    EXPLORATION = 16
+    WAR = 17
+    GROWTH = 18
+    SHIP = 19
+    TOKEN = 20
+    SIX_ROUNDS = 21
+    CONTESTED = 22
+    NEXT_FLOOR = 23
+    FLOOR = 24
+    AMPHORA = 25
+    REGION = 26
+    QUEST = 27
+    WALL = 28
+    RAM = 29
 
 
 class CardValue(IntEnum):
