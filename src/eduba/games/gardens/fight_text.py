@@ -58,7 +58,7 @@ def bids(shown: Mapping[str, Any], side: int, party: str, texts: Texts) -> str:
 
 def fighter(unit: Mapping[str, Any], texts: Texts) -> str:
     """A unit with its card: what is printed in each row, and what was placed there."""
-    told = {"number": unit["unit"], "figure": texts.name(FIGURE, FIGURE.parse(unit["figure"]))}
+    told = {"number": 1 + unit["unit"], "figure": texts.name(FIGURE, FIGURE.parse(unit["figure"]))}
     if unit["fallen"]:
         return texts("text-fighter-fallen", **told)
     if unit["card"] is None:

@@ -215,7 +215,7 @@ region-dilmun_shore = Dilmun Shore
 terrain-plain = plain
 terrain-mountain = mountain
 terrain-desert = desert
-terrain-start = start region
+terrain-start = start
 
 ## River sections, by the regions on their banks
 
@@ -1131,11 +1131,11 @@ ask-quest = Which Quest card do you put back?
 ask-turn = { $pawn ->
     [0] { $dice ->
         [0] Pawn and dice are spent: end your turn.
-       *[other] Choose an action with your dice, reroll them, or end your turn.
+       *[other] Choose an action with your dice, or end your turn.
     }
    *[other] { $dice ->
         [0] Choose an action with your pawn, or end your turn.
-       *[other] Choose an action with your pawn or your dice, reroll dice, or end your turn.
+       *[other] Choose an action with your pawn or your dice, or end your turn.
     }
 }
 ask-pay = { $paid ->
@@ -1433,7 +1433,7 @@ event-event_chosen = { $option ->
    *[other] { $card }, { $region-in }: { $seat } chooses “{ $card-second }”.
 }
 event-event_waits = { $card }, { $region-in }: no option can be taken, the token waits.
-event-event_round = { $seat } holds the Event { $region-in } in its round { $die }.
+event-event_round = { $seat } holds the Event { $region-in }: round { $die } of 6.
 event-event_done = { $seat } completes { $card } { $region-in }.
 event-event_taken_over = { $seat } takes over the Event { $region-in } from { $former }.
 event-ship_sunk = A Ship of { $seat } sinks: { $section }.
@@ -1457,10 +1457,16 @@ event-card_drawn = { $figure } { $party-of } (unit { $unit ->
 }): strength { $strength }, tactics { $tactics }, mobility { $mobility }.
 event-bid_made = Bid { $party-of }: { $row }.
 event-bid_seen = You bid { $amount } on { $row-the }.
-event-bids_revealed = Bids { $party-of }: strength { $strength }, tactics { $tactics }, mobility { $mobility }.
+event-bids_revealed = { $tactics ->
+    [0] { $mobility ->
+        [0] Bid { $party-of }: strength { $strength }.
+       *[other] Bids { $party-of }: strength { $strength }, tactics { $tactics }, mobility { $mobility }.
+    }
+   *[other] Bids { $party-of }: strength { $strength }, tactics { $tactics }, mobility { $mobility }.
+}
 event-row_won = { $party ->
     [none] Equal bids on { $row-the }: nobody gets a bonus.
-   *[other] The higher bid on { $row-the } is that { $party-of }: bonus { $bonus }. The other side gets { $returned } back.
+   *[other] The higher bid on { $row-the } is that { $party-of }: bonus { $bonus }.
 }
 event-piece_placed = Bonus piece { $party-of }: { $row } of unit { $unit ->
     [0] 1
@@ -2019,6 +2025,8 @@ board-note-bid = The winner of a row loses its bid; the loser gets half of it ba
 board-note-row-strength = Counts in every duel.
 board-note-row-tactics = Its winner sets the lanes; the pieces count with an advantage.
 board-note-row-mobility = Decides whether beaten units get away.
+board-against = { $first } against { $second }
+board-unit = Unit { $n }: { $figure }
 board-battles = Battles of this round
 
 ## Draft and end
@@ -2028,3 +2036,5 @@ board-empire-taken = Taken by { $seat }
 board-empire-free = Still free
 board-scores = Points
 board-total = Total
+board-reconstructed = reconstruction
+board-reconstructed-note = What is printed on this piece is not at hand: its text, or a part of it, is our reconstruction.

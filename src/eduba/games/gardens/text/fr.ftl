@@ -215,7 +215,7 @@ region-dilmun_shore = Rivage de Dilmun
 terrain-plain = plaine
 terrain-mountain = montagne
 terrain-desert = désert
-terrain-start = région de départ
+terrain-start = départ
 
 ## Sections fluviales, selon les régions de leurs rives
 
@@ -1140,11 +1140,11 @@ ask-quest = Quelle carte Quête remets-tu ?
 ask-turn = { $pawn ->
     [0] { $dice ->
         [0] Ton pion et tes dés ont servi : finis ton tour.
-       *[other] Choisis une action avec tes dés, relance-les, ou finis ton tour.
+       *[other] Choisis une action avec tes dés, ou finis ton tour.
     }
    *[other] { $dice ->
         [0] Choisis une action avec ton pion, ou finis ton tour.
-       *[other] Choisis une action avec ton pion ou tes dés, relance des dés, ou finis ton tour.
+       *[other] Choisis une action avec ton pion ou tes dés, ou finis ton tour.
     }
 }
 ask-pay = { $paid ->
@@ -1374,7 +1374,7 @@ event-moved = { $ram ->
     [0] { $seat } : { $figure-the } va { $source-from } { $target-to }.
    *[other] { $seat } : { $figure-the } va { $source-from } { $target-to }, avec un Bélier.
 }
-event-sailed = { $seat } : un Navire passe, { $source } → { $target }.
+event-sailed = { $seat } : un Navire vogue, { $source } → { $target }.
 event-unit_placed = { $why ->
     [start] { $seat } place { $figure-a } { $region-in }.
     [event] { $seat } gagne { $figure-a } { $region-in }.
@@ -1442,7 +1442,7 @@ event-event_chosen = { $option ->
    *[other] { $card }, { $region-in } : { $seat } choisit « { $card-second } ».
 }
 event-event_waits = { $card }, { $region-in } : aucune option n’est possible, le jeton attend.
-event-event_round = { $seat } tient l’Événement { $region-in } dans sa manche { $die }.
+event-event_round = { $seat } tient l’Événement { $region-in } : manche { $die } sur 6.
 event-event_done = { $seat } achève { $card }, { $region-in }.
 event-event_taken_over = { $seat } reprend à { $former } l’Événement { $region-in }.
 event-ship_sunk = Un Navire { $seat-of } sombre : { $section }.
@@ -1466,10 +1466,16 @@ event-card_drawn = { $figure } { $party-of } (unité { $unit ->
 }) : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
 event-bid_made = Enchère { $party-of } : { $row }.
 event-bid_seen = Tu mises { $amount } sur { $row-the }.
-event-bids_revealed = Enchères { $party-of } : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
+event-bids_revealed = { $tactics ->
+    [0] { $mobility ->
+        [0] Enchère { $party-of } : force { $strength }.
+       *[other] Enchères { $party-of } : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
+    }
+   *[other] Enchères { $party-of } : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
+}
 event-row_won = { $party ->
     [none] Enchères égales sur { $row-the } : personne n’a de bonus.
-   *[other] Sur { $row-the }, la plus haute enchère est celle { $party-of } : bonus { $bonus }. L’autre camp récupère { $returned }.
+   *[other] Sur { $row-the }, la plus haute enchère est celle { $party-of } : bonus { $bonus }.
 }
 event-piece_placed = Phalange bonus { $party-of } : { $row } de l’unité { $unit ->
     [0] 1
@@ -1725,7 +1731,10 @@ text-trade-ship = { $slot } (avec un Navire) : { $pay } → { $gain }, { $point
     [one] { $points } point
    *[other] { $points } points
 }, amphore { $amphora }
-text-gardens-head = Jardins suspendus : { $floors } étages sur { $most }
+text-gardens-head = { $floors ->
+    [one] Jardins suspendus : { $floors } étage sur { $most }
+   *[other] Jardins suspendus : { $floors } étages sur { $most }
+}
 text-floor-built = Étage { $floor } : { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -2039,6 +2048,8 @@ board-note-bid = Qui gagne une ligne perd son enchère ; l’autre en récupèr
 board-note-row-strength = Compte dans chaque affrontement.
 board-note-row-tactics = Qui la gagne forme les lignes ; les phalanges comptent avec l’avantage.
 board-note-row-mobility = Décide si les unités battues s’échappent.
+board-against = { $first } contre { $second }
+board-unit = Unité { $n } : { $figure }
 board-battles = Combats de cette manche
 
 ## Choix des Empires et fin
@@ -2048,3 +2059,5 @@ board-empire-taken = Pris par { $seat }
 board-empire-free = Encore libre
 board-scores = Points
 board-total = Total
+board-reconstructed = reconstitution
+board-reconstructed-note = Ce qui est imprimé sur cette pièce nous manque : son texte, ou une partie, est une reconstitution.

@@ -215,7 +215,7 @@ region-dilmun_shore = Riva di Dilmun
 terrain-plain = pianura
 terrain-mountain = montagna
 terrain-desert = deserto
-terrain-start = area di partenza
+terrain-start = partenza
 
 ## Tratti fluviali, secondo le aree delle loro rive
 
@@ -1134,11 +1134,11 @@ ask-quest = Quale carta Missione rimetti nel mazzo?
 ask-turn = { $pawn ->
     [0] { $dice ->
         [0] Hai usato marcatore e dadi: termina il turno.
-       *[other] Scegli un’azione con i dadi, ritirali o termina il turno.
+       *[other] Scegli un’azione con i dadi o termina il turno.
     }
    *[other] { $dice ->
         [0] Scegli un’azione con il marcatore o termina il turno.
-       *[other] Scegli un’azione con il marcatore o con i dadi, ritira dei dadi o termina il turno.
+       *[other] Scegli un’azione con il marcatore o con i dadi, o termina il turno.
     }
 }
 ask-pay = { $paid ->
@@ -1436,7 +1436,7 @@ event-event_chosen = { $option ->
    *[other] { $card }, { $region-in }: { $seat } sceglie «{ $card-second }».
 }
 event-event_waits = { $card }, { $region-in }: nessuna opzione è possibile, il segnalino attende.
-event-event_round = { $seat } tiene l’Evento { $region-in } nel suo round { $die }.
+event-event_round = { $seat } tiene l’Evento { $region-in }: round { $die } di 6.
 event-event_done = { $seat } completa { $card }, { $region-in }.
 event-event_taken_over = { $seat } toglie a { $former } l’Evento { $region-in }.
 event-ship_sunk = Affonda una Nave { $seat-of }: { $section }.
@@ -1460,10 +1460,16 @@ event-card_drawn = { $figure } { $party-of } (unità { $unit ->
 }): forza { $strength }, tattica { $tactics }, mobilità { $mobility }.
 event-bid_made = Puntata { $party-of }: { $row }.
 event-bid_seen = Punti { $amount } per { $row-the }.
-event-bids_revealed = Puntate { $party-of }: forza { $strength }, tattica { $tactics }, mobilità { $mobility }.
+event-bids_revealed = { $tactics ->
+    [0] { $mobility ->
+        [0] Puntata { $party-of }: forza { $strength }.
+       *[other] Puntate { $party-of }: forza { $strength }, tattica { $tactics }, mobilità { $mobility }.
+    }
+   *[other] Puntate { $party-of }: forza { $strength }, tattica { $tactics }, mobilità { $mobility }.
+}
 event-row_won = { $party ->
     [none] Puntate pari per { $row-the }: nessuno ha un bonus.
-   *[other] Per { $row-the } la puntata più alta è quella { $party-of }: bonus { $bonus }. L’altra parte riprende { $returned }.
+   *[other] Per { $row-the } la puntata più alta è quella { $party-of }: bonus { $bonus }.
 }
 event-piece_placed = Astragalo bonus { $party-of }: { $row } dell’unità { $unit ->
     [0] 1
@@ -2012,6 +2018,8 @@ board-note-bid = Chi vince una riga perde la puntata; l’altro ne riprende met�
 board-note-row-strength = Conta in ogni scontro.
 board-note-row-tactics = Chi la vince forma le colonne; gli astragali contano con il vantaggio.
 board-note-row-mobility = Decide se le unità battute si salvano.
+board-against = { $first } contro { $second }
+board-unit = Unità { $n }: { $figure }
 board-battles = Combattimenti di questo round
 
 ## Scelta degli Imperi e fine
@@ -2021,3 +2029,5 @@ board-empire-taken = Preso da { $seat }
 board-empire-free = Ancora libero
 board-scores = Punti
 board-total = Totale
+board-reconstructed = ricostruzione
+board-reconstructed-note = Ciò che è stampato su questo pezzo ci manca: il testo, o una sua parte, è una nostra ricostruzione.
