@@ -1042,7 +1042,7 @@ effect-points = { $n ->
    *[other] { $n } points
 }
 effect-population = Population +{ $n }
-effect-steps = piste Événement +{ $n }
+effect-steps = Piste Événement +{ $n }
 effect-discovery-explore = une découverte en Exploration
 effect-discovery-build = une découverte en Construction
 effect-discovery-research = une découverte en Recherche

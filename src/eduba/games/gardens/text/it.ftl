@@ -1036,7 +1036,7 @@ effect-points = { $n ->
    *[other] { $n } punti
 }
 effect-population = Popolazione +{ $n }
-effect-steps = percorso Eventi +{ $n }
+effect-steps = Percorso Eventi +{ $n }
 effect-discovery-explore = una scoperta in Esplorazione
 effect-discovery-build = una scoperta in Costruzione
 effect-discovery-research = una scoperta in Ricerca
