@@ -174,12 +174,12 @@ def forget_action(s: State) -> None:
 
 @rule
 def forbids_end_turn(s: State, t: Tables) -> int:
-    """GA-5.10: a seat ends its turn when it likes, even without any action."""
+    """A turn may end at any time."""
     return 0
 
 
 @rule
 def end_turn(s: State, t: Tables, log: Log) -> None:
-    """GA-5.10: on to the next seat."""
+    """GA-5.10: a seat ends its turn when it likes, even without any action."""
     turn_ended(log, s.actor)
     end_of_turn(s, t, log)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from eduba.games.gardens.acting import forbids_stopping, stop_action
 from eduba.games.gardens.preparation import (
-    forbids_first_die,
     forbids_first_ship,
     found_nothing,
     launch_first_ship,
@@ -45,8 +44,8 @@ def stop(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def forbids_take_die(s: State, t: Tables, colour: int) -> int:
-    """GA-2.6, GA-18.11: the first die at the start, or the die of a storey that an Event gives."""
-    return forbids_first_die(s, t, colour) if s.step == Step.SET_DIE else forbids_die_of_reward(s, t, colour)
+    """GA-18.11: the die of a storey that an Event gives; at the start any colour will do."""
+    return 0 if s.step == Step.SET_DIE else forbids_die_of_reward(s, t, colour)
 
 
 @rule

@@ -73,7 +73,7 @@ def sink_ships(s: State, log: Log) -> None:
 
 @rule
 def fleets_on(s: State, section: int) -> int:
-    """GA-8.7: how many seats have a Ship on a section."""
+    """GA-8.7, GA-8.8: how many seats have a Ship on a section."""
     n = 0
     for seat in range(s.seats):
         if has_ship_on(s, seat, section):

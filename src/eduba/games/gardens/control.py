@@ -10,7 +10,7 @@ from eduba.kernel.rule import rule
 
 @rule
 def controller(s: State, region: int) -> int:
-    """GA-17.1, GA-17.5: the seat that controls a region; -1 if nobody does. Rams, Ships and Walls never control."""
+    """GA-8.6, GA-17.1, GA-17.4, GA-17.5: the seat that controls a region; -1 if nobody: Rams, Ships and Walls never do."""
     owner = owner_of_start(s, region)
     if owner >= 0:
         return owner

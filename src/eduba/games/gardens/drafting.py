@@ -93,7 +93,7 @@ def with_letter(s: State, letter: int) -> int:
 
 @rule
 def ask_draft(s: State) -> bool:
-    """GA-2.1, GA-2.2, GA-2.3, GA-2.21: roles by seat, Empires by letter, starts by letter from the last; whether one is asked."""
+    """GA-2.1..2.3, GA-2.21: roles by seat, then Empires from A on, then starts back to A; whether one is asked."""
     for seat in range(s.seats):
         if s.letter[seat] < 0:
             return ask(s, seat, Step.ROLE)
@@ -116,7 +116,7 @@ def ask(s: State, seat: int, step: int) -> bool:
 
 @rule
 def draft_by_chance(s: State, t: Tables) -> None:
-    """GA-2.1, GA-2.2, GA-2.3: the option draws letters, Empires and starts."""
+    """GA-2.1..2.3: the option draws letters, Empires and starts."""
     for seat in range(s.seats):
         s.letter[seat] = draw_role(s, t)
     for letter in range(s.seats):

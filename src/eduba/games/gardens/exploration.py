@@ -67,7 +67,7 @@ def is_next(region: int, other: int) -> bool:
 
 @rule
 def way(s: State, t: Tables, seat: int, kind: int, source: int, target: int, ram: int) -> int:
-    """GA-7.2, GA-7.7, GA-24.6: the middle region of the way that is used, DIRECT, or NO_WAY.
+    """GA-1.8, GA-7.2, GA-7.7, GA-24.6: the middle region of the way that is used, DIRECT, or NO_WAY.
 
     The shortest way on which a Ram, if one is to come, can be taken along; among those the lowest middle region.
     """
@@ -137,7 +137,7 @@ def forbids_move(s: State, t: Tables, region: int, ram: int) -> int:
 
 @rule
 def move(s: State, t: Tables, log: Log, region: int, ram: int) -> None:
-    """GA-7.8, GA-24.6: the unit goes, perhaps with the Ram of the region it leaves, else of the one it crosses."""
+    """GA-7.8, GA-24.5, GA-24.6: the unit goes, perhaps with a Ram of the region it leaves, else of the one it crosses."""
     seat, kind, source = s.actor, s.moving_unit, s.moving_from
     middle = way(s, t, seat, kind, source, region, ram)
     put_unit(s, seat, kind, source, region)
@@ -150,7 +150,7 @@ def move(s: State, t: Tables, log: Log, region: int, ram: int) -> None:
 
 @rule
 def end_activation(s: State) -> None:
-    """One activation less."""
+    """GA-9.4: one activation less, however far the unit came."""
     s.left -= 1
     s.acted = 1
     s.moving_unit = s.moving_from = -1
@@ -159,7 +159,7 @@ def end_activation(s: State) -> None:
 
 @rule
 def arrive(s: State, t: Tables, log: Log, seat: int, region: int) -> None:
-    """GA-7.9, GA-7.10, GA-18.6: an Event is revealed at once, unless a Tribe or a Blocker is there; or one that waits is met."""
+    """GA-7.9, GA-18.6: an Event is revealed at once, unless a Tribe or a Blocker is there; or one that waits is met."""
     if s.tribe[region] or is_blocked(s, t, region):
         return
     if s.token[region] == Token.FACE_DOWN:

@@ -28,7 +28,7 @@ from eduba.kernel.rule import rule
 
 @rule
 def lay_out(s: State, t: Tables) -> None:
-    """GA-2.4, GA-2.14, GA-2.21: everything but Quests; bases of Ziggurats stand where seats have their homes."""
+    """GA-2.17, GA-2.21: everything but Quests; Tribes stand where the map shows them, with every number of seats."""
     for seat in range(s.seats):
         equip(s, t, seat)
     stack_seals(s, t)
@@ -41,7 +41,7 @@ def lay_out(s: State, t: Tables) -> None:
 
 @rule
 def equip(s: State, t: Tables, seat: int) -> None:
-    """GA-2.5, GA-2.6, GA-2.7, GA-2.8, GA-2.10, GA-2.12: goods, levels, spaces and a land unit, as each Empire has them."""
+    """GA-2.5..2.13: goods, levels, spaces and a land unit, as each Empire has them."""
     empire = s.empire[seat]
     for resource in range(RESOURCES):
         add(s, seat, resource, t.start_stock[empire, resource])

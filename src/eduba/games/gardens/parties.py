@@ -37,5 +37,5 @@ def next_party(s: State, region: int, party: int) -> int:
 
 @rule
 def is_battle(s: State, region: int) -> bool:
-    """GA-19.3, GA-23.2: two or more parties, one of which may be a Tribe, must fight."""
+    """GA-7.10, GA-19.3, GA-23.2: two or more parties, one of which may be a Tribe, must fight."""
     return parties_in(s, region) > 1

@@ -1,10 +1,9 @@
-"""Figures on the board and in stock (chapter 1). Within a type they are sorted, so that equal positions are equal records."""
+"""Chapter 1: figures on the board and in stock. Within a type they are sorted, so that equal positions are equal records."""
 
 from __future__ import annotations
 
 from eduba.games.gardens.shape import (
     AMPHORAE,
-    DICE,
     EVENT_DICE,
     FIRST_OF,
     LAND,
@@ -60,7 +59,7 @@ def in_stock(s: State, seat: int, kind: int) -> bool:
 
 @rule
 def put_unit(s: State, seat: int, kind: int, source: int, target: int) -> None:
-    """GA-1.1, GA-1.2: one land unit goes from a region to another; -1 is the stock. The type stays sorted."""
+    """GA-1.1, GA-1.2, GA-1.7: one land unit goes from a region to another, whatever stands there; -1 is the stock."""
     first, end = FIRST_OF[kind], FIRST_OF[kind + 1]
     for i in range(first, end):
         if s.land[seat, i] == source:
@@ -197,7 +196,7 @@ def units(s: State, seat: int) -> int:
 
 @rule
 def has_room(s: State, t: Tables, seat: int) -> bool:
-    """GA-1.6: whether one more unit fits under the unit limit of the seat's Population space."""
+    """GA-1.6, GA-4.6: whether one more unit fits under the unit limit of the seat's Population space."""
     return units(s, seat) < t.unit_limit[s.population[seat] - 1]
 
 
@@ -251,16 +250,6 @@ def has_amphora(s: State, seat: int) -> bool:
         if s.amphora[slot] == seat:
             n += 1
     return n < AMPHORAE
-
-
-@rule
-def dice(s: State, seat: int) -> int:
-    """GA-6.1: a seat owns a die for each storey."""
-    n = 0
-    for i in range(DICE):
-        if s.die_colour[seat, i] >= 0:
-            n += 1
-    return n
 
 
 @rule

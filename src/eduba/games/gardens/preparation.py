@@ -48,6 +48,8 @@ GA_2_13 = rule_number("GA-2.13")
 GA_2_20 = rule_number("GA-2.20")
 ROUND_CAPS = Constants((30, 45, 60, 90))
 TABLE_TOLD, QUESTS_TOLD = 1, 2
+START_CHOICES = 3
+FIRST_DIE, FOUNDING, FIRST_SHIP = range(START_CHOICES)
 
 
 @rule
@@ -148,15 +150,15 @@ def ask_next(s: State, t: Tables) -> bool:
 
 @rule
 def ask_start_choice(s: State, t: Tables) -> bool:
-    """GA-2.6, GA-2.9, GA-2.13: the next Empire that has something to choose at the start."""
-    while s.setting < s.seats:
-        seat = s.population_order[s.setting]
-        empire = s.empire[seat]
-        if t.start_storeys[empire] > 0:
+    """GA-2.6, GA-2.9, GA-2.13, GA-2.21: in Population order, what each Empire has to choose at the start."""
+    while s.setting < s.seats * START_CHOICES:
+        seat = s.population_order[s.setting // START_CHOICES]
+        choice, empire = s.setting % START_CHOICES, s.empire[seat]
+        if choice == FIRST_DIE and t.start_storeys[empire] > 0:
             return ask(s, seat, Step.SET_DIE)
-        if t.founds[empire]:
+        if choice == FOUNDING and t.founds[empire]:
             return ask(s, seat, Step.FOUND)
-        if t.launches[empire]:
+        if choice == FIRST_SHIP and t.launches[empire]:
             return ask(s, seat, Step.SET_SHIP)
         s.setting += 1
     return False
@@ -187,15 +189,9 @@ def tell_opening(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def start_choice_made(s: State) -> None:
-    """The next seat, in Population order."""
+    """On to the next start choice."""
     s.setting += 1
     s.step = Step.GO
-
-
-@rule
-def forbids_first_die(s: State, t: Tables, colour: int) -> int:
-    """GA-2.6: a die of any colour."""
-    return 0
 
 
 @rule

@@ -135,7 +135,7 @@ class State(Record):
     turn = number("place in the turn order of the seat that has its turn")
     order = row(SEATS, "seats in turn order, fixed for the round; -1 beyond")
     told = number("what of the set-up the log has told, as bits: 1 the table, 2 the Quests")
-    setting = number("set-up: place in the Population order of the seat whose own start choice comes next")
+    setting = number("set-up: the start choice that comes next: place in the Population order * 3 + which of three")
 
     letter = row(SEATS, "role of each seat, 0 = A; -1 before the draft")
     empire = row(SEATS, "Empire of each seat; -1 before the draft")
