@@ -1197,7 +1197,7 @@ ask-assign = { $left ->
    *[other] Which unit { $party-of } gets a bonus piece ({ $row })? { $left } are left.
 }
 ask-arrange = Who stands next in lane { $lane } of { $lanes }?
-ask-retreat = Where does the beaten unit retreat { $region-from }?
+ask-retreat = Where does { $figure-the } { $party-of } retreat { $region-from }?
 ask-tire = Which piece does { $figure-the } { $party-of } lose to fatigue?
 ask-sacrifice = The fight { $region-in } is won: which of your units is lost?
 ask-reveal = Which Event do you reveal next?

@@ -1206,7 +1206,7 @@ ask-assign = { $left ->
    *[other] Quelle unité { $party-of } reçoit une phalange bonus ({ $row }) ? Il en reste { $left }.
 }
 ask-arrange = Qui se place ensuite sur la ligne de combat { $lane } (sur { $lanes }) ?
-ask-retreat = Combat { $region-in } : où l’unité battue se retire-t-elle ?
+ask-retreat = Combat { $region-in } : où { $figure-the } { $party-of } bat-il en retraite ?
 ask-tire = Quelle phalange { $figure-the } { $party-of } perd-il par fatigue ?
 ask-sacrifice = Le combat { $region-in } est gagné : laquelle de tes unités est perdue ?
 ask-reveal = Quel Événement révèles-tu maintenant ?

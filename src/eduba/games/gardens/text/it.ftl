@@ -1200,7 +1200,7 @@ ask-assign = { $left ->
    *[other] Quale unità { $party-of } riceve un astragalo bonus ({ $row })? Ne restano { $left }.
 }
 ask-arrange = Chi si schiera ora nella colonna { $lane } di { $lanes }?
-ask-retreat = Dove si ritira { $region-from } l’unità battuta?
+ask-retreat = Dove si ritira { $region-from } { $figure-the } { $party-of }?
 ask-tire = Quale astragalo perde per fatica { $figure-the } { $party-of }?
 ask-sacrifice = Il combattimento { $region-in } è vinto: quale delle tue unità va persa?
 ask-reveal = Quale Evento sveli ora?
