@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eduba.games.gardens.acting import forbids_stopping, stop_action
+from eduba.games.gardens.actions import TAKE
 from eduba.games.gardens.preparation import (
     forbids_first_ship,
     found_nothing,
@@ -15,21 +16,20 @@ from eduba.games.gardens.rewards import (
     forbids_die_of_reward,
     forbids_launching,
     forbids_learning,
-    forbids_taking,
     launch_reward,
     learn,
     take_reward,
 )
 from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.values import Tables
-from eduba.games.gardens.war import forbids_tribute, take_tribute
+from eduba.games.gardens.war import take_tribute
 from eduba.kernel.events import Log
-from eduba.kernel.rule import rule
+from eduba.kernel.rule import NOT_ASKED, rule
 
 
 @rule
 def forbids_stop(s: State, t: Tables) -> int:
-    """GA-2.9, GA-5.6: the Elamites need not found anything; an action may be stopped once it has had an effect."""
+    """GA-5.6: an action may be stopped once it has had an effect; the Elamites need not found anything."""
     return 0 if s.step == Step.FOUND else forbids_stopping(s, t)
 
 
@@ -89,8 +89,8 @@ def discover(s: State, t: Tables, log: Log, technology: int) -> None:
 
 @rule
 def forbids_take(s: State, t: Tables, resource: int) -> int:
-    """GA-15.2, GA-18.7: tribute of War, or a reward of choice."""
-    return forbids_tribute(s, t, resource) if s.step == Step.TRIBUTE else forbids_taking(s, t, resource)
+    """Any basic resource; in canonical order they never fall."""
+    return NOT_ASKED if TAKE.first + resource < s.last else 0
 
 
 @rule

@@ -16,7 +16,7 @@ from eduba.kernel.rule import rule
 
 @rule
 def end_on(s: State, t: Tables, log: Log) -> None:
-    """GA-27.1, GA-27.2: in turn order, each running Event pays its owner; then the round is over."""
+    """GA-18.13, GA-27.1, GA-27.2: in turn order, each running Event pays its owner; then the round is over."""
     while s.cursor < s.seats * REGIONS:
         seat, region = s.order[s.cursor // REGIONS], s.cursor % REGIONS
         s.cursor += 1

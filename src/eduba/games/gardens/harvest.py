@@ -12,7 +12,7 @@ from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.stock import add
 from eduba.games.gardens.values import CardValue, Tables
 from eduba.kernel.events import Log
-from eduba.kernel.rule import rule, rule_number
+from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
 GA_13_1 = rule_number("GA-13.1")
 GA_13_2 = rule_number("GA-13.2")
@@ -49,7 +49,9 @@ def forbids_gathering(s: State, t: Tables, action: int) -> int:
     line = card_at(s, s.actor, Act.HARVEST, s.action_level)
     if s.more < t.card[line, CardValue.TRADES]:
         return GA_13_1
-    return GA_13_2 if s.left == 0 or action < s.last else 0
+    if s.left == 0:
+        return GA_13_2
+    return NOT_ASKED if action < s.last else 0
 
 
 @rule

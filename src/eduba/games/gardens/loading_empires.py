@@ -31,12 +31,12 @@ SLOT_SIGNS: Final = tuple(key for sign, key in enumerate(SIGN_KEYS) if sign != S
 NUMBERS: Final = {
     Act.EXPLORE: {"activations": (1, 9)},
     Act.BUILD: {"builds": (1, 9), "gardens": (0, 5)},
-    Act.RESEARCH: {"conversions": (0, 9), "clay": (1, 9), "tablets": (1, 9), "discoveries": (0, 9)},
-    Act.HARVEST: {"gatherings": (0, 20), "trades": (0, 9), "trade_level": (1, SECTIONS_OF_TRADE)},
-    Act.WAR: {"knucklebones": (0, 20), "units": (0, 9), "unit_level": (1, LEVELS), "tribute": (0, 9)},
+    Act.RESEARCH: {"conversions": (1, 9), "clay": (1, 9), "tablets": (1, 9), "discoveries": (1, 9)},
+    Act.HARVEST: {"gatherings": (1, 20), "trades": (0, 9), "trade_level": (1, SECTIONS_OF_TRADE)},
+    Act.WAR: {"knucklebones": (1, 20), "units": (0, 9), "unit_level": (1, LEVELS), "tribute": (0, 9)},
     Act.GROWTH: {},
 }
-"""The numbers on the cards of each action, and their bounds; Growth has modes."""
+"""The numbers on the cards of each action, and their bounds, so that every action can have an effect; Growth has modes."""
 
 Values = dict[str, Any]
 

@@ -164,12 +164,20 @@ def points_of(s: State, t: Tables, seat: int, cards: int) -> int:
 
 
 @rule
+def count(cards: int) -> int:
+    """How many cards are named by bits."""
+    n = 0
+    for i in range(HAND):
+        n += (cards >> i) & 1
+    return n
+
+
+@rule
 def completed(s: State, t: Tables, seat: int) -> int:
-    """GA-28.4: the cards, as bits, that bring most."""
+    """GA-28.4: the largest number of cards, as bits, that can be completed together."""
     met = met_quests(s, t, seat)
     best = 0
     for cards in range(1, 1 << HAND):
-        if cards & met == cards and are_paid(s, t, seat, cards):
-            if points_of(s, t, seat, cards) > points_of(s, t, seat, best):
-                best = cards
+        if cards & met == cards and count(cards) > count(best) and are_paid(s, t, seat, cards):
+            best = cards
     return best

@@ -14,7 +14,6 @@ from eduba.kernel.rule import rule, rule_number
 
 GA_12_2 = rule_number("GA-12.2")
 GA_12_3 = rule_number("GA-12.3")
-GA_12_4 = rule_number("GA-12.4")
 GA_12_5 = rule_number("GA-12.5")
 GA_12_6 = rule_number("GA-12.6")
 
@@ -71,9 +70,7 @@ def convert(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def forbids_discovery(s: State, t: Tables, technology: int) -> int:
-    """GA-12.4, GA-12.5, GA-12.6: a tablet each, no level above 4; in canonical order types never fall."""
-    if s.left == 0:
-        return GA_12_4
+    """GA-12.5, GA-12.6: a tablet each, no level above 4; in canonical order types never fall."""
     if s.level[s.actor, technology] >= LEVELS or not can_pay(s, t, s.actor, Line.DISCOVERY):
         return GA_12_5
     return GA_12_6 if DISCOVER.first + technology < s.last else 0

@@ -38,7 +38,7 @@ from eduba.games.gardens.shape import (
     RESOURCES,
     SHIPS,
 )
-from eduba.games.gardens.state import Phase, State, Step, Token
+from eduba.games.gardens.state import State, Step, Token
 from eduba.games.gardens.stock import can_pay, gain, gain_line, pay_line
 from eduba.games.gardens.tracks import advance_population, advance_renown
 from eduba.games.gardens.values import REWARD_ROWS, Effect, EventKind, Line, Tables
@@ -46,7 +46,6 @@ from eduba.kernel.events import Log, only, reveal
 from eduba.kernel.rule import rule, rule_number
 
 GA_18_2 = rule_number("GA-18.2")
-GA_18_7 = rule_number("GA-18.7")
 GA_18_8 = rule_number("GA-18.8")
 GA_18_9 = rule_number("GA-18.9")
 EFFECTS = len(Effect)
@@ -236,7 +235,7 @@ def give_discovery(s: State, log: Log, seat: int, technology: int) -> int:
 
 @rule
 def give_quest(s: State, log: Log, seat: int) -> None:
-    """GA-18.12: the top card of the deck, for its owner's eyes; nothing if there is none."""
+    """GA-18.12: the top card of the deck, for its owner's eyes; nothing if there is none, or the hand is full."""
     if s.deck_size + s.seats - s.dug == 0 or s.hand_size[seat] == HAND:
         return
     reveal(log)
@@ -264,12 +263,6 @@ def next_reward(s: State) -> None:
     """A reward that asked for a choice is carried out."""
     s.reward_at += 1
     s.step = Step.GO
-
-
-@rule
-def forbids_taking(s: State, t: Tables, resource: int) -> int:
-    """GA-18.7: a basic resource of the seat's choice; in canonical order they never fall."""
-    return GA_18_7 if TAKE.first + resource < s.last else 0
 
 
 @rule
@@ -327,7 +320,7 @@ def end_rewards(s: State, t: Tables, log: Log) -> None:
     """GA-18.3, GA-18.4, GA-27.3: the steps come last; then card and token leave, or the token stays for its points."""
     region, seat = s.resolving, s.resolver
     line = option_of(s, region, s.event_option[region])
-    if s.phase == Phase.END and s.token[region] == Token.RUNS:
+    if s.token[region] == Token.RUNS:
         if s.reward == line * REWARD_ROWS:
             end_round_of_event(s, region)
             return

@@ -15,13 +15,14 @@ from eduba.kernel.rule import rule, rule_number
 GA_14_1 = rule_number("GA-14.1")
 GA_14_2 = rule_number("GA-14.2")
 GA_14_3 = rule_number("GA-14.3")
+GA_14_4 = rule_number("GA-14.4")
 GA_14_5 = rule_number("GA-14.5")
 
 
 @rule
 def forbids_trade(s: State, t: Tables, slot: int) -> int:
     """GA-14.1, GA-14.2, GA-14.5: a token within reach of the card, a Ship where its symbol asks for one, the left side."""
-    seat, token = s.actor, s.slot_token[slot]
+    seat, token, owner = s.actor, s.slot_token[slot], s.amphora[slot]
     line = card_at(s, seat, Act.HARVEST, s.action_level)
     if s.more == 0:
         return GA_14_5
@@ -29,9 +30,13 @@ def forbids_trade(s: State, t: Tables, slot: int) -> int:
         return GA_14_1
     if t.slot_ship[slot] and ships(s, seat) == 0:
         return GA_14_1
-    if s.amphora[slot] < 0 and not has_amphora(s, seat):
+    if owner < 0 and not has_amphora(s, seat):
         return GA_14_2
-    return 0 if can_pay(s, t, seat, Line.TOKEN_PAY + token) else GA_14_3
+    if can_pay(s, t, seat, Line.TOKEN_PAY + token):
+        return 0
+    if owner < 0:
+        return GA_14_2
+    return GA_14_3 if owner == seat else GA_14_4
 
 
 @rule

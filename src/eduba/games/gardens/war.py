@@ -15,21 +15,14 @@ from eduba.kernel.events import Log
 from eduba.kernel.rule import rule, rule_number
 
 GA_1_6 = rule_number("GA-1.6")
-GA_15_2 = rule_number("GA-15.2")
 GA_15_3 = rule_number("GA-15.3")
 GA_15_4 = rule_number("GA-15.4")
 GA_15_5 = rule_number("GA-15.5")
 
 
 @rule
-def forbids_tribute(s: State, t: Tables, resource: int) -> int:
-    """GA-15.2: basic resources of the seat's choice; in canonical order they never fall."""
-    return GA_15_2 if TAKE.first + resource < s.last else 0
-
-
-@rule
 def take_tribute(s: State, t: Tables, log: Log, resource: int) -> None:
-    """GA-15.2: one resource of the tribute."""
+    """GA-15.2: one basic resource of the tribute."""
     gain(s, log, s.actor, resource, 1, WAR)
     s.more -= 1
     s.last = TAKE.first + resource if s.step_order and s.more > 0 else -1
@@ -50,7 +43,7 @@ def forbids_recruiting(s: State, t: Tables, kind: int) -> int:
 
 @rule
 def forbids_recruit(s: State, t: Tables, kind: int, region: int) -> int:
-    """GA-15.3, GA-15.4, GA-15.5: at home or beside an own Settlement, enemies there or not."""
+    """GA-15.3, GA-15.4, GA-15.5: at home or beside an own Settlement, enemies there or not; canonically in rising order."""
     reason = forbids_recruiting(s, t, kind)
     if reason:
         return reason
@@ -73,7 +66,7 @@ def recruit(s: State, t: Tables, log: Log, kind: int, region: int) -> None:
 
 @rule
 def can_recruit(s: State, t: Tables) -> bool:
-    """Whether some unit can be created; the own start region always takes it."""
+    """Whether some unit can be created somewhere."""
     for kind in range(LAND_TYPES):
         if forbids_recruiting(s, t, kind) == 0:
             for region in range(REGIONS):
