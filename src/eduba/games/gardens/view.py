@@ -58,6 +58,7 @@ AGREED: Final = (
 def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
     """GA-1.5: stocks, figures, technologies, dice, amphorae, tracks and face-up tokens are open to all."""
     over = s.phase == Phase.OVER
+    ranking = standings(s, t)
     return {
         "round": s.round,
         "phase": Phase(s.phase).name.lower(),
@@ -67,7 +68,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "order": [i for i in s.order.tolist() if i >= 0],
         "turn": turn_view(s, t),
         "tracks": tracks_view(s, t),
-        "players": [player_view(s, t, i, seat) for i in range(s.seats)],
+        "players": [{**player_view(s, t, i, seat), **ranking[i]} for i in range(s.seats)],
         "regions": regions_view(s, t),
         "ships": [
             {"seat": i, "section": SECTION_KEYS[section]}
@@ -141,18 +142,16 @@ def tracks_view(s: State, t: Tables) -> dict[str, Any]:
 def player_view(s: State, t: Tables, seat: int, eyes: int) -> dict[str, Any]:
     """One seat with all it has, as another sees it."""
     own = seat == eyes or s.phase == Phase.OVER
-    drafted = s.empire[seat] >= 0
+    equipped = s.population[seat] > 0
     return {
         "letter": ROLE.text(s.letter[seat]) if s.letter[seat] >= 0 else None,
-        "empire": EMPIRE_KEYS[s.empire[seat]] if drafted else None,
+        "empire": EMPIRE_KEYS[s.empire[seat]] if s.empire[seat] >= 0 else None,
         "home": REGION_KEYS[s.home[seat]] if s.home[seat] >= 0 else None,
-        "points": shown_points(s, t, seat),
-        "rank": shown_rank(s, t, seat),
         "stock": {key: s.stock[seat, i] for i, key in enumerate(RESOURCE_KEYS)},
         "levels": {key: s.level[seat, i] for i, key in enumerate(ACTION_KEYS)},
         "storeys": s.storeys[seat],
         "dice": dice_view(s, seat),
-        "unit_limit": t.unit_limit[s.population[seat] - 1] if s.population[seat] else 0,
+        "unit_limit": t.unit_limit[s.population[seat] - 1] if equipped else 0,
         "units": units(s, seat),
         "in_stock": in_stock_view(s, seat),
         "quests": [QUEST_CODES[s.hand[seat, i]] for i in range(s.hand_size[seat])] if own else None,
@@ -160,21 +159,18 @@ def player_view(s: State, t: Tables, seat: int, eyes: int) -> dict[str, Any]:
         "returned": QUEST_CODES[s.returned[seat]] if own and s.returned[seat] >= 0 else None,
         "population": s.population[seat],
         "event_space": s.renown[seat],
-        "cards": {key: card_view(s, t, seat, i, 0) for i, key in enumerate(ACTION_KEYS)} if drafted else {},
-        "next": {key: card_view(s, t, seat, i, 1) for i, key in enumerate(ACTION_KEYS)} if drafted else {},
+        "cards": {key: card_view(s, t, seat, i, 0) for i, key in enumerate(ACTION_KEYS)} if equipped else {},
+        "next": {key: card_view(s, t, seat, i, 1) for i, key in enumerate(ACTION_KEYS)} if equipped else {},
     }
 
 
-def shown_points(s: State, t: Tables, seat: int) -> int:
-    """GA-28.6: all points of a seat; those of Quests only at the end."""
+def standings(s: State, t: Tables) -> list[dict[str, int]]:
+    """GA-28.6, GA-29.9: points and rank of every seat; points of Quests only at the end."""
     hidden = () if s.phase == Phase.OVER else (SCORE_QUESTS,)
-    return sum(points_from(s, t, seat, source) for source in range(SCORE.size) if source not in hidden)
-
-
-def shown_rank(s: State, t: Tables, seat: int) -> int:
-    """GA-29.9: the rank by the points shown; ties go to the seat more advanced on the Population track."""
-    standing = [(-shown_points(s, t, i), population_place(s, i)) for i in range(s.seats)]
-    return 1 + sum(1 for other in standing if other < standing[seat])
+    sources = [source for source in range(SCORE.size) if source not in hidden]
+    points = [sum(points_from(s, t, seat, source) for source in sources) for seat in range(s.seats)]
+    order = [(-points[seat], population_place(s, seat)) for seat in range(s.seats)]
+    return [{"points": points[i], "rank": 1 + sum(1 for other in order if other < order[i])} for i in range(s.seats)]
 
 
 def dice_view(s: State, seat: int) -> list[dict[str, Any]]:
