@@ -5,7 +5,7 @@ from __future__ import annotations
 from eduba.games.gardens.actions import ASSIGN
 from eduba.games.gardens.events import REFUND, piece_placed, row_won
 from eduba.games.gardens.fighters import are_alike, is_fighting, placed, printed
-from eduba.games.gardens.shape import ATTACKER, DEFENDER, LAND, TRIBE, Resource, Row
+from eduba.games.gardens.shape import ATTACKER, DEFENDER, LAND, Resource, Row
 from eduba.games.gardens.state import Part, State, Step
 from eduba.games.gardens.stock import gain
 from eduba.games.gardens.values import Tables
@@ -24,19 +24,23 @@ def resolve_row(s: State, t: Tables, log: Log, row: int) -> None:
         return
     winner = ATTACKER if lead > 0 else DEFENDER
     s.row_winner[row] = winner
-    row_won(log, row, s.party[winner], abs(lead), refund(s, log, 1 - winner, row))
+    row_won(log, row, s.party[winner], abs(lead), refund_of(s, 1 - winner, row))
+    refund(s, log, 1 - winner, row)
     s.bonus = min(abs(lead), room_from(s, t, winner, row, 0))
 
 
 @rule
-def refund(s: State, log: Log, side: int, row: int) -> int:
-    """GA-20.9, GA-26.5: the loser gets back half its bid, rounded down, but no more than it paid itself."""
-    if s.party[side] == TRIBE:
-        return 0
-    back = min(s.shown_bid[side, row] // 2, s.paid[side])
+def refund_of(s: State, side: int, row: int) -> int:
+    """GA-20.9, GA-26.5: half the loser's bid, rounded down, but no more than it paid itself; nothing for a Tribe."""
+    return min(s.shown_bid[side, row] // 2, s.paid[side])
+
+
+@rule
+def refund(s: State, log: Log, side: int, row: int) -> None:
+    """GA-20.9, GA-26.5: the loser gets part of its bid back."""
+    back = refund_of(s, side, row)
     s.paid[side] -= back
     gain(s, log, s.party[side], Resource.KNUCKLEBONE, back, REFUND)
-    return back
 
 
 @rule
