@@ -25,10 +25,12 @@ from eduba.games.gardens.pieces import put_ram, put_ship, put_unit
 from eduba.games.gardens.shape import (
     ACTION_KEYS,
     COLOUR_KEYS,
+    CONTENT,
     DICE,
     EMPIRE_KEYS,
     EVENT_CODES,
     FIGURE_KEYS,
+    FLOORS,
     LAND,
     RAMS,
     REGION_KEYS,
@@ -37,14 +39,17 @@ from eduba.games.gardens.shape import (
     SECTION_KEYS,
     SHIPS,
     SIGN_KEYS,
+    TYPE_OF,
 )
 from eduba.games.gardens.state import State, Step, Token
 from eduba.games.gardens.values import Tables
+from eduba.kernel.content import read
 from eduba.kernel.engine import Engine, IllegalAction, Played, Position
 from eduba.kernel.events import Log, new_log
 
 ENGINE: Final = Engine(GAME, compiled=False)
 TRIBE_LETTERS: Final = "sah"
+TILE_CODES: Final = [key for key, part in read(CONTENT / "gardens.toml")["tiles"].items() if isinstance(part, dict)]
 
 
 def tables() -> Tables:
@@ -220,6 +225,33 @@ def hide(s: State, name: str, code: str) -> None:
     s.token[place] = Token.FACE_DOWN
 
 
+def bare(p: Position) -> Position:
+    """No Event token lies on the map, so that moves reveal nothing."""
+    for place in range(REGIONS):
+        p.state.token[place], p.state.hidden_card[place] = Token.NONE, -1
+    return p
+
+
+def run_event(s: State, name: str, code: str, owner: int, die: int = 1) -> None:
+    """The first option of an Event runs for a seat."""
+    place = region(name)
+    hide(s, name, code)
+    s.token[place], s.event_card[place], s.hidden_card[place] = Token.RUNS, EVENT_CODES.index(code), -1
+    s.event_option[place], s.event_owner[place], s.event_die[place] = 0, owner, die
+
+
+def lay_tile(p: Position, code: str) -> Position:
+    """The floors below that of a Garden tile stand, raised by seat 3; the tile lies face up."""
+    s = p.state
+    s.floors = int(code[1]) - 1
+    for floor in range(FLOORS):
+        some = TILE_CODES.index(f"g{floor + 1}a")
+        s.tile[floor], s.gardener[floor] = (some, 3) if floor < s.floors else (-1, -1)
+        s.hidden_tile[floor] = some if floor > s.floors else -1
+    s.tile[s.floors] = TILE_CODES.index(code)
+    return p
+
+
 def play(p: Position, *texts: str) -> list[Played]:
     """Answers in canonical text, one after another; each must be legal."""
     return [p.play(GAME.actions.parse(text)) for text in texts]
@@ -259,7 +291,35 @@ def goods(p: Position, seat: int) -> dict[str, int]:
     return {name: p.state.stock[seat, i] for i, name in enumerate(RESOURCE_KEYS) if p.state.stock[seat, i]}
 
 
-def end_turns(p: Position) -> None:
-    """Every seat that has its turn ends it, until something else than TURN is asked."""
-    while step(p) == "TURN":
-        play(p, "end_turn")
+def figures(p: Position, seat: int) -> list[str]:
+    """The units of a seat on the board: `["spearman@assur", "ship@assur-harran"]`."""
+    s = p.state
+    land = [(FIGURE_KEYS[TYPE_OF[i]], REGION_KEYS, s.land[seat, i]) for i in range(LAND)]
+    ships = [("ship", SECTION_KEYS, s.ship[seat, i]) for i in range(SHIPS)]
+    rams = [("ram", REGION_KEYS, s.ram[seat, i]) for i in range(RAMS)]
+    return [f"{kind}@{keys[place]}" for kind, keys, place in (*land, *ships, *rams) if place >= 0]
+
+
+def dice(p: Position, seat: int) -> list[str]:
+    """The dice of a seat by storeys, `["white=ki", "black="]`, with what they show."""
+    s = p.state
+    faces = [SIGN_KEYS[s.die_face[seat, i]] if s.die_face[seat, i] >= 0 else "" for i in range(DICE)]
+    return [f"{COLOUR_KEYS[s.die_colour[seat, i]]}={faces[i]}" for i in range(DICE) if s.die_colour[seat, i] >= 0]
+
+
+def levels(p: Position, seat: int) -> dict[str, int]:
+    """The technologies of a seat, without those at level 1."""
+    return {key: p.state.level[seat, i] for i, key in enumerate(ACTION_KEYS) if p.state.level[seat, i] > 1}
+
+
+def seats_in(order: Sequence[int]) -> list[int]:
+    """The seats of a track or of the turn order."""
+    return [seat for seat in order if seat >= 0]
+
+
+def end_turns(p: Position) -> list[Played]:
+    """Every seat that still has its turn in this round ends it, until something else is asked or the next round begins."""
+    this, played = p.state.round, []
+    while step(p) == "TURN" and p.state.round == this:
+        played += play(p, "end_turn")
+    return played
