@@ -48,6 +48,8 @@ def broken(s: State, t: Tables) -> int:
             return fault
     if not tribes_never_rise(s, t):
         return 1
+    if not parties_differ(s):
+        return 19
     if not bids_are_covered(s):
         return 4
     if not events_in_place(s, t):
@@ -68,9 +70,7 @@ def broken(s: State, t: Tables) -> int:
         return 14
     if not fight_is_sound(s, t):
         return 15
-    if not question_fits(s):
-        return 16
-    return 0 if parties_differ(s) else 19
+    return 0 if question_fits(s) else 16
 
 
 @rule
