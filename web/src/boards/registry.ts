@@ -33,6 +33,17 @@ const BOARDS: Readonly<Record<string, Entry>> = {
     sentence,
     picture: () => import("./flood/Picture.svelte"),
   },
+  gardens: {
+    kinds: [
+      ...["region", "section", "unit", "ram", "item", "action", "die", "colour", "resource", "slot"],
+      ...["empire", "card", "option", "fighter", "row", "bid"],
+    ],
+    load: async () => {
+      const [board, { holdings }] = await Promise.all([import("./gardens/Board.svelte"), import("./gardens-holdings")]);
+      return { component: board.default, holdings };
+    },
+    picture: () => import("./gardens/Picture.svelte"),
+  },
   ur: {
     kinds: ["tile", "spare", "face"],
     load: async () => {
