@@ -57,6 +57,27 @@ BAD = {
     "unknown rule": ("rules ur UR-99", "ur has no rule UR-99; ids go from UR-1.1 to UR-15.3"),
     "a name with control characters": ("play ur --name bad\x1bname", "'bad\\x1bname' cannot be written down"),
     "no content": ("play ur --content {tmp}/box", "{tmp}/box: no such folder"),
+    "content nowhere": ("content check ur {tmp}/box", "{tmp}/box: no such folder"),
+    "no content file": ("content check ur {tmp}", "{tmp}: no content file; there are values.toml"),
+    "wrong content": ("content check ur {tmp}/wrong", "values.toml: tokens = 2, expected a whole number from 3 to 60"),
+    "content in no language": ("content check ur {tmp}/latin", "values.toml: not text in UTF-8"),
+    "another game's content": ("content check flood {tmp}/wrong", "values.toml: no [resources], [recruiting], "),
+    "content of no game": ("content check senet {tmp}/wrong", "there is no game 'senet'; installed: "),
+    "copy of no game": ("content copy senet {tmp}/new", "there is no game 'senet'; installed: "),
+    "copy of no file": (
+        "content copy ur {tmp}/new cards.toml",
+        "cards.toml: not a content file of ur; there are values",
+    ),
+    "copy over a pack": (
+        "content copy ur {tmp}/wrong",
+        "{tmp}/wrong/values.toml is there already; name another folder",
+    ),
+    "copy into a file": ("content copy ur {tmp}/file", "{tmp}/file: "),
+    "wrong content to play with": ("play ur --content {tmp}/wrong", "values.toml: tokens = 2, expected a whole number"),
+    "wrong content to simulate": ("simulate ur --content {tmp}/wrong", "values.toml: tokens = 2, expected a whole"),
+    "wrong content to serve": ("serve --content ur={tmp}/wrong", "values.toml: tokens = 2, expected a whole number"),
+    "content to serve without a game": ("serve --content {tmp}/wrong", "--content {tmp}/wrong: expected GAME=FOLDER"),
+    "content to serve for no game": ("serve --content senet={tmp}", "there is no game 'senet'; installed: "),
     "folder that is a file": ("play ur --save {tmp}/file/match.json", "{tmp}/file: "),
     "match that is there": (
         "play ur --save {tmp}/sound.json",
@@ -94,6 +115,11 @@ def tmp(tmp_path: Path) -> Path:
     sound = FINISHED.read_text(encoding="utf-8")
     record = json.loads(sound)
     (tmp_path / "file").touch()
+    eduba("content", "copy", "ur", tmp_path / "wrong")
+    values = tmp_path / "wrong" / "values.toml"
+    values.write_text(values.read_text(encoding="utf-8").replace("tokens = 20", "tokens = 2"), encoding="utf-8")
+    (tmp_path / "latin").mkdir()
+    (tmp_path / "latin" / "values.toml").write_bytes(b"# caf\xe9\n")
     shutil.copy(FINISHED, tmp_path / "sound.json")
     (tmp_path / "cut.json").write_text(sound[:2000], encoding="utf-8")
     (tmp_path / "senet.json").write_text(json.dumps({**record, "game": "senet"}), encoding="utf-8")

@@ -20,7 +20,7 @@ from eduba.kernel.text import LANGUAGES
 
 COMMANDS = (
     *("games", "play", "replay", "verify", "analyse", "fork", "simulate", "rules", "compile", "bench"),
-    *("serve", "backup", "restore", "reports", "forget"),
+    *("serve", "backup", "restore", "reports", "forget", "content"),
 )
 SVG = "http://www.w3.org/2000/svg"
 
