@@ -16,7 +16,7 @@ sets figures (`harran=` none). Positions are played uncompiled.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -312,9 +312,9 @@ def levels(p: Position, seat: int) -> dict[str, int]:
     return {key: p.state.level[seat, i] for i, key in enumerate(ACTION_KEYS) if p.state.level[seat, i] > 1}
 
 
-def seats_in(order: Sequence[int]) -> list[int]:
-    """The seats of a track or of the turn order."""
-    return [seat for seat in order if seat >= 0]
+def seats_in(order: Any) -> list[int]:
+    """The seats of a track or of the turn order: a row of the state."""
+    return [seat for seat in order.tolist() if seat >= 0]
 
 
 def end_turns(p: Position) -> list[Played]:

@@ -45,7 +45,6 @@ from eduba.kernel.rule import Constants, Ints, rule, rule_number
 
 GA_2_9 = rule_number("GA-2.9")
 GA_2_13 = rule_number("GA-2.13")
-GA_2_20 = rule_number("GA-2.20")
 ROUND_CAPS = Constants((30, 45, 60, 90))
 TABLE_TOLD, QUESTS_TOLD = 1, 2
 START_CHOICES = 3
@@ -244,8 +243,8 @@ def launch_first_ship(s: State, t: Tables, log: Log, section: int) -> None:
 
 @rule
 def forbids_return_quest(s: State, t: Tables, card: int) -> int:
-    """GA-2.20: one of the cards dealt."""
-    return 0 if card < s.hand_size[s.actor] else GA_2_20
+    """Any of the cards dealt."""
+    return 0
 
 
 @rule
