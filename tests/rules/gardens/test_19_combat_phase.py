@@ -40,8 +40,8 @@ def test_tv_35_ga_8_7_ga_22_3_ships_that_meet_sink_and_support_nothing() -> None
     assert (fighting(p), p.state.support[0], p.state.support[1]) == ("1 lagash 0", 1, 0)
 
 
-def test_tv_36_ga_8_7_so_do_those_of_three_seats() -> None:
-    p = combat(ships="0:lagash-ur 1:lagash-ur 2:lagash-ur 3:lagash-sealand")
+def test_tv_36_ga_8_7_ga_8_8_so_do_those_of_three_seats_but_no_ship_alone() -> None:
+    p = combat("0:lagash=c", ships="0:lagash-ur 1:lagash-ur 2:lagash-ur 3:lagash-sealand")
     assert [p.state.ship[seat, 2] for seat in range(4)] == [-1, -1, -1, LAGASH_SEALAND]
 
 
@@ -113,7 +113,7 @@ def test_tv_72_ga_19_2_ga_19_8_order_and_leader_stay_but_ties_follow_the_track()
     assert fighting(p) == "3 harran 2"
 
 
-def test_ga_19_3_ga_23_2_what_is_a_battle() -> None:
+def test_ga_7_10_ga_19_3_ga_23_2_what_is_a_battle() -> None:
     p = field(
         "0:emar=s,harran=s,musasir=s,ishuwa=s 1:emar=s,harran=s",
         tribes="musasir=s babylon=s",

@@ -65,6 +65,11 @@ def test_ga_23_5_and_every_other_tie() -> None:
     assert asked(p) == "0 RETREAT"
 
 
+def test_ga_23_5_a_seat_loses_only_ties_with_who_is_ahead() -> None:
+    p = fight("0:emar=s 1:emar=s", "2/0/0", "2/1/0", held="emar=1", ahead="1")
+    assert told(fight_out(p), "duel")[0]["winner"] == 1
+
+
 def test_ga_21_6_a_beaten_tribe_unit_is_removed_though_it_wins_mobility() -> None:
     p = fight("0:emar=c", "3/1/0", "0/1/0", tribes="emar=s")
     played = bid(p, "", f"0/0/{p.state.purse[DEFENDER]}")

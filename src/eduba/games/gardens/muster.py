@@ -4,7 +4,7 @@ Chapter 22: Ships in combat.
 
 from __future__ import annotations
 
-from eduba.games.gardens.cards import is_in_play
+from eduba.games.gardens.drafting import is_in_play
 from eduba.games.gardens.events import card_drawn, fight_began
 from eduba.games.gardens.pieces import ships_beside, units_in
 from eduba.games.gardens.shape import (
@@ -139,5 +139,5 @@ def fill_purse(s: State, t: Tables, log: Log, side: int) -> None:
 
 @rule
 def support_of(s: State, seat: int) -> int:
-    """GA-22.1, GA-22.2, GA-26.1: a piece for each own Ship beside the region, in every fight; none in simple combat."""
+    """GA-22.1, GA-22.2: a piece for each own Ship beside the region, in every fight; none in simple combat."""
     return 0 if s.combat else ships_beside(s, seat, s.fight)
