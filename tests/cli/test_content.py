@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -12,6 +14,8 @@ from eduba.cli.packs import box_of
 from eduba.kernel.content import SHAPE, value_files
 from eduba.kernel.game import installed, load
 from match.packs import doubled, squares
+
+ROOT: Final = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("game", installed())
@@ -36,6 +40,26 @@ def test_a_changed_pack_has_another_hash(tmp_path: Path) -> None:
     found = load("ur").content(tmp_path / "box").hash
     assert ran.out == f"{tmp_path}/box: sound. ur-v{load('ur').version}, content {found}.\nIts own: values.toml\n"
     assert found != load("ur").content().hash
+
+
+def test_the_examples_of_the_document_are_sound(tmp_path: Path) -> None:
+    """What docs/your-own-box.md has an owner type in and shows."""
+    told = (ROOT / "docs" / "your-own-box.md").read_text(encoding="utf-8")
+    sets, token = re.findall(r"```toml\n(.*?)```", told, re.DOTALL)
+    shown = re.search(r"^my-ur: sound\. .*?\n```", told, re.DOTALL | re.MULTILINE)
+    assert shown is not None
+    for game, file, typed in (("ur", "values.toml", sets), ("gardens", "trade.toml", token)):
+        folder = tmp_path / f"my-{game}"
+        eduba("content", "copy", game, folder, file)
+        box = (folder / file).read_text(encoding="utf-8")
+        part = re.escape(typed.splitlines()[0])
+        mine, count = re.subn(rf"^{part}\n.*?(?=^\[|\Z)", typed + "\n", box, flags=re.DOTALL | re.MULTILINE)
+        assert count == 1
+        (folder / file).write_text(mine, encoding="utf-8")
+        ran = eduba("content", "check", game, folder)
+        assert ran.code == 0
+        if game == "ur":
+            assert ran.out.replace(f"{tmp_path}/", "") == shown[0].removesuffix("```")
 
 
 def test_without_a_command_both_are_listed() -> None:
