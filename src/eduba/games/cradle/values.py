@@ -163,7 +163,7 @@ def _plains(part: Mapping[str, Any], name: str, key: str) -> list[int]:
     """Start plains by their names."""
     given = part.get(key)
     known = [START_NAMES[slot] for slot in HOMES]
-    if not isinstance(given, list) or not set(given) <= set(known):
+    if not isinstance(given, list) or any(tile not in known for tile in given):
         raise ContentError(f"{_FILE}: [{name}] {key} = {given!r}, expected plains of the start map: {', '.join(known)}")
     return [TILE_NAMES.index(tile) for tile in given]
 

@@ -188,13 +188,12 @@ def _empires(data: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(turns, list) or len(turns) != TURNS:
         raise ContentError(f"{_FILE}: {len(turns)} [[turn]], the game has {TURNS}")
     declines = data["decline"].get("turns")
-    if not isinstance(declines, list) or not set(declines) <= set(range(2, TURNS + 1)):
+    if not isinstance(declines, list) or any(n not in range(2, TURNS + 1) for n in declines):
         raise ContentError(f"{_FILE}: turns = {declines!r}, expected numbers from 2 to {TURNS}")
     homes = []
     for n, turn in enumerate(turns, 1):
         named = turn.get("empires", [])
-        unknown = [key for key in named if key not in HOMES]
-        if len(named) != SLOTS or unknown:
+        if not isinstance(named, list) or len(named) != SLOTS or any(key not in HOMES for key in named):
             raise ContentError(
                 f"{_FILE}: turn {n} needs {SLOTS} empires, each sumer or a land that armies can leave, not {named!r}"
             )
