@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from eduba.games.gardens.control import controller, is_blocked
-from eduba.games.gardens.pieces import army, owner_of_start, rams_in, units_in
+from eduba.games.gardens.pieces import owner_of_start
 from eduba.games.gardens.shape import (
     ACTION_KEYS,
     EVENT_CODES,
     FIGURE_KEYS,
     FLOORS,
-    LAND_TYPES,
     OPTIONS_OF_AN_EVENT,
     QUEST_CODES,
     REGION_KEYS,
@@ -22,6 +22,7 @@ from eduba.games.gardens.shape import (
     START_REGION,
     TERRAIN_KEYS,
     TRIBE_KEYS,
+    TYPE_OF,
 )
 from eduba.games.gardens.state import Phase, State, Token
 from eduba.games.gardens.values import REWARD_ROWS, TERRAINS, Effect, EventKind, Line, QuestKind, Tables
@@ -40,11 +41,15 @@ def option_line(card: int, option: int) -> int:
 def regions_view(s: State, t: Tables) -> list[dict[str, Any]]:
     """GA-2.4, GA-13.7: all regions with what stands and lies there."""
     starts = {region: 1 + i for i, region in enumerate(START_REGION.values)}
-    return [region_view(s, t, region, starts.get(region, 0)) for region in range(REGIONS)]
+    found = [region_view(s, t, region, starts.get(region, 0)) for region in range(REGIONS)]
+    for seat in range(s.seats):
+        for region, army in armies_of(s, seat).items():
+            found[region]["armies"].append(army)
+    return found
 
 
 def region_view(s: State, t: Tables, region: int, start: int) -> dict[str, Any]:
-    """One region; a start region in use and one with a Blocker have no resource."""
+    """One region, without its armies; a start region in use and one with a Blocker have no resource."""
     home, blocked = owner_of_start(s, region), is_blocked(s, t, region)
     return {
         "name": REGION_KEYS[region],
@@ -54,7 +59,7 @@ def region_view(s: State, t: Tables, region: int, start: int) -> dict[str, Any]:
         "home": home,
         "blocked": blocked,
         "tribe": [key for i, key in enumerate(TRIBE_KEYS) if s.tribe[region] >> i & 1],
-        "armies": [a for seat in range(s.seats) if (a := army_view(s, seat, region))],
+        "armies": [],
         "settlement": s.settlement[region],
         "wall": s.wall[region],
         "controller": controller(s, region),
@@ -62,13 +67,15 @@ def region_view(s: State, t: Tables, region: int, start: int) -> dict[str, Any]:
     }
 
 
-def army_view(s: State, seat: int, region: int) -> dict[str, Any] | None:
-    """The land units and Rams of a seat in a region; None if it has none there."""
-    rams = rams_in(s, seat, region)
-    if not rams and not army(s, seat, region):
-        return None
-    counts = {FIGURE_KEYS[kind]: units_in(s, seat, kind, region) for kind in range(LAND_TYPES)}
-    return {"seat": seat, "units": {key: n for key, n in counts.items() if n}, "rams": rams}
+def armies_of(s: State, seat: int) -> dict[int, dict[str, Any]]:
+    """The land units and Rams of a seat, by region."""
+    land = [(TYPE_OF[i], region) for i, region in enumerate(s.land.tolist()[seat]) if region >= 0]
+    rams = [region for region in s.ram.tolist()[seat] if region >= 0]
+    found: dict[int, dict[str, Any]] = {}
+    for region in sorted({*rams, *(region for _, region in land)}):
+        units = Counter(FIGURE_KEYS[kind] for kind, place in land if place == region)
+        found[region] = {"seat": seat, "units": dict(units), "rams": rams.count(region)}
+    return found
 
 
 def token_view(s: State, t: Tables, region: int) -> dict[str, Any]:

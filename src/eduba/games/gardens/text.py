@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from eduba.games.gardens.events import SCORE
@@ -52,14 +53,21 @@ def joined(parts: Iterable[str]) -> str:
     return ", ".join(parts) or NONE
 
 
+@cache
 def word(texts: Texts, domain: Domain, key: str) -> str:
-    """A thing by its key."""
+    """A thing by its key; a board says hundreds of them, and the same ones again and again."""
     return str(texts.name(domain, domain.parse(key)))
+
+
+@cache
+def so_many(texts: Texts, key: str, n: int) -> str:
+    """So many of one thing."""
+    return texts(f"text-n-{key}", n=n)
 
 
 def counted(texts: Texts, things: Mapping[str, int]) -> str:
     """So many of each thing."""
-    return joined(texts(f"text-n-{key}", n=n) for key, n in things.items() if n)
+    return joined(so_many(texts, key, n) for key, n in things.items() if n)
 
 
 def head(shown: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> list[str]:
