@@ -54,23 +54,26 @@ def amphora(p: Position, seat: int, *names: str) -> Position:
 
 
 def hold(p: Position, seat: int, text: str) -> Position:
-    """A seat has exactly these Quest cards; where one of them lay, a card that it had before lies now."""
+    """A seat has exactly these Quest cards; it swapped those it had for them, wherever they lay."""
     s: State = p.state
     cards = [QUEST_CODES.index(code) for code in text.split()]
-    spare = [s.hand[seat, i] for i in range(s.hand_size[seat]) if s.hand[seat, i] not in cards]
-    for i in range(HAND):
-        s.hand[seat, i] = cards[i] if i < len(cards) else -1
-    s.hand_size[seat] = len(cards)
-    for card in cards:
-        for i in range(QUESTS):
-            if s.deck[i] == card:
-                s.deck[i] = spare.pop()
+    while s.hand_size[seat] > len(cards):
+        s.hand_size[seat] -= 1
+        s.deck[s.deck_size], s.hand[seat, s.hand_size[seat]] = s.hand[seat, s.hand_size[seat]], -1
+        s.deck_size += 1
+    while s.hand_size[seat] < len(cards):
+        s.deck_size -= 1
+        s.hand[seat, s.hand_size[seat]], s.deck[s.deck_size] = s.deck[s.deck_size], -1
+        s.hand_size[seat] += 1
+    for i, card in enumerate(cards):
+        former, s.hand[seat, i] = s.hand[seat, i], -2
+        for at in range(QUESTS):
+            s.deck[at] = former if s.deck[at] == card else s.deck[at]
         for other in range(s.seats):
-            if s.returned[other] == card:
-                s.returned[other] = spare.pop()
-            for i in range(HAND):
-                if other != seat and s.hand[other, i] == card:
-                    s.hand[other, i] = spare.pop()
+            s.returned[other] = former if s.returned[other] == card else s.returned[other]
+            for at in range(HAND):
+                s.hand[other, at] = former if s.hand[other, at] == card else s.hand[other, at]
+        s.hand[seat, i] = card
     return p
 
 
@@ -98,12 +101,6 @@ def running(p: Position, name: str, code: str, option: int = 0, *, owner: int = 
 def standing(p: Position, name: str, code: str, option: int = 1) -> Position:
     """An Event token stays in a region for its points."""
     _turn_up(p, name, code, option, Token.POINTS)
-    return p
-
-
-def waiting(p: Position, name: str, code: str) -> Position:
-    """An Event that nobody could resolve waits face up."""
-    _turn_up(p, name, code, -1, Token.WAITS)
     return p
 
 
