@@ -257,6 +257,12 @@ def play(p: Position, *texts: str) -> list[Played]:
     return [p.play(GAME.actions.parse(text)) for text in texts]
 
 
+def act(p: Position, *texts: str) -> list[Played]:
+    """The answers of one action, which is stopped if it could go on."""
+    played = play(p, *texts)
+    return played + (play(p, "stop") if "stop" in legal(p) else [])
+
+
 def legal(p: Position) -> list[str]:
     """The legal answers as text."""
     return [GAME.actions.text(action) for action in p.legal()]

@@ -10,7 +10,7 @@ from eduba.games.gardens.stock import can_pay, pay_line
 from eduba.games.gardens.values import Line, Tables
 from eduba.kernel.events import Log
 from eduba.kernel.random import below
-from eduba.kernel.rule import rule, rule_number
+from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
 GA_6_1 = rule_number("GA-6.1")
 GA_6_2 = rule_number("GA-6.2")
@@ -137,7 +137,7 @@ def can_cover(s: State, t: Tables, seat: int, action: int) -> bool:
 
 @rule
 def forbids_pay_die(s: State, t: Tables, die: int) -> int:
-    """GA-6.3, GA-6.8: a free die that the next sign takes, if the others can cover the rest."""
+    """GA-6.3, GA-6.8: a free die that the next sign takes, if the others can cover the rest; in canonical order the first."""
     seat = s.actor
     if die >= s.storeys[seat]:
         return GA_6_1
@@ -154,7 +154,7 @@ def forbids_pay_die(s: State, t: Tables, die: int) -> int:
     if s.step_order:
         for other in range(die):
             if is_free(s, seat, other) and is_alike(s, seat, other, die):
-                return GA_6_3
+                return NOT_ASKED
     return 0
 
 
