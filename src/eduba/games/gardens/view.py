@@ -9,6 +9,7 @@ from eduba.games.gardens.cards import card_at, card_line
 from eduba.games.gardens.events import SCORE, SCORE_QUESTS
 from eduba.games.gardens.fight_view import battles_view, fight_view, resolving_view
 from eduba.games.gardens.pieces import rams, settlements, ships, units, walls
+from eduba.games.gardens.printed_view import printed_view
 from eduba.games.gardens.quests import completed
 from eduba.games.gardens.scoring import points_from
 from eduba.games.gardens.shape import (
@@ -88,6 +89,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "deck": {"quests": s.deck_size + sum(1 for card in s.returned.tolist() if card >= 0) - s.dug},
         "max_rounds": s.max_rounds,
         "options": {name: getattr(s, name) for name in AGREED},
+        "printed": printed_view(t),
     }
 
 
