@@ -18,8 +18,8 @@ export const NARROW = 560;
 export const WIDE = 700;
 
 export function sizesFor(turned: boolean, pixels: number): Sizes {
-  if (turned) return { letters: 20, piece: 37, good: 23, ship: 30 };
-  return pixels < 800 ? { letters: 16, piece: 32, good: 20, ship: 26 } : { letters: 15, piece: 31, good: 19, ship: 25 };
+  if (turned) return { letters: 20, piece: 40, good: 24, ship: 32 };
+  return pixels < 900 ? { letters: 17.5, piece: 38, good: 22, ship: 28 } : { letters: 16, piece: 36, good: 20, ship: 26 };
 }
 
 /** Where pieces of one size lie so that they fill a room as large as they can, row by row around its middle. */

@@ -8,14 +8,18 @@ export interface Plan {
 
 const DIE = "die:";
 const REGION = "region:";
+/** The own start region, where it is gathered from. */
+const HOME = "item:home";
 
-export function plan(thing: string, active: ReadonlySet<string>, chosen: readonly string[]): Plan {
+/** What a click means, given what can be picked, what is picked already, and the start region of who clicks. */
+export function plan(thing: string, active: ReadonlySet<string>, chosen: readonly string[], home: string | null): Plan {
   if (thing.startsWith(DIE)) return { picks: dice(thing, active, chosen), crowd: [] };
   if (thing.startsWith(REGION) && !active.has(thing)) {
     const units = [...active].filter((other) => other.startsWith("unit:") && other.endsWith(`/${thing.slice(REGION.length)}`));
     const [only] = units;
     if (only && units.length === 1) return { picks: [only], crowd: [] };
     if (only) return { picks: [], crowd: units };
+    if (home !== null && thing === REGION + home && active.has(HOME)) return { picks: [HOME], crowd: [] };
   }
   return { picks: [thing], crowd: [] };
 }
