@@ -137,7 +137,7 @@ def can_cover(s: State, t: Tables, seat: int, action: int) -> bool:
 
 @rule
 def forbids_pay_die(s: State, t: Tables, die: int) -> int:
-    """GA-6.3, GA-6.8: a free die that the next sign takes, if the others can cover the rest; in canonical order the first."""
+    """GA-6.3, GA-6.8: a free die that the next sign takes, if others cover the rest; canonically the first of equals."""
     seat = s.actor
     if die >= s.storeys[seat]:
         return GA_6_1
