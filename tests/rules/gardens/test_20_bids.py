@@ -101,7 +101,8 @@ def test_ga_20_5_an_empty_purse_is_not_asked_for_bids() -> None:
     assert asked(p) == "1 BID"
     p = combat("0:emar=s 1:emar=s", held="emar=1")
     assert (asked(p), answers(p, "bid")) == ("0 BID", ["0"])
-    assert told(play(p, "bid 0"), "fight_won") or asked(p) != "0 BID"
+    play(p, "bid 0")
+    assert not asked(p).endswith("BID")
 
 
 def test_tv_115_ga_20_5_bids_are_secret_until_both_are_made() -> None:
