@@ -236,20 +236,31 @@ class Game:
 
     @cached_property
     def do(self) -> FunctionType:
-        """Carry out a legal action; written from the moves."""
-        lines = ["def do(s, t, action, log):"]
-        names: dict[str, Any] = {"goes_on": self.goes_on} if self.goes_on else {}
-        then = ["        goes_on(s, t, log)", "        return"] if self.goes_on else ["        return"]
-        for i, move in enumerate(self.moves):
-            lines += _decoded(move.verb)
-            lines += [f"        {_call(f'does{i}', move.verb, log=True)}", *then]
-            names[f"does{i}"] = move.does
+        """Carry out a legal action, and what follows it; written from the moves."""
+        if self.goes_on is None:
+            return self._answered
+        lines = ["def do(s, t, action, log):", "    answered(s, t, action, log)", "    goes_on(s, t, log)"]
 
         def do(s: contract.State, t: contract.Tables, action: int, log: Log) -> None:
+            """Carry out a legal action, and what follows it."""
+            raise NotImplementedError
+
+        return self._written(lines, do, {"answered": self._answered, "goes_on": self.goes_on})
+
+    @cached_property
+    def _answered(self) -> FunctionType:
+        lines = ["def answered(s, t, action, log):"]
+        names: dict[str, Any] = {}
+        for i, move in enumerate(self.moves):
+            lines += _decoded(move.verb)
+            lines += [f"        {_call(f'does{i}', move.verb, log=True)}", "        return"]
+            names[f"does{i}"] = move.does
+
+        def answered(s: contract.State, t: contract.Tables, action: int, log: Log) -> None:
             """Carry out a legal action."""
             raise NotImplementedError
 
-        return self._written(lines, do, names)
+        return self._written(lines, answered, names)
 
     @cached_property
     def action_count(self) -> FunctionType:
