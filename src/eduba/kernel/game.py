@@ -237,17 +237,17 @@ class Game:
     @cached_property
     def do(self) -> FunctionType:
         """Carry out a legal action, and what follows it; written from the moves."""
+        answered = self._answered()
         if self.goes_on is None:
-            return self._answered
+            return answered
         lines = ["def do(s, t, action, log):", "    answered(s, t, action, log)", "    goes_on(s, t, log)"]
 
         def do(s: contract.State, t: contract.Tables, action: int, log: Log) -> None:
             """Carry out a legal action, and what follows it."""
             raise NotImplementedError
 
-        return self._written(lines, do, {"answered": self._answered, "goes_on": self.goes_on})
+        return self._written(lines, do, {"answered": answered, "goes_on": self.goes_on})
 
-    @cached_property
     def _answered(self) -> FunctionType:
         lines = ["def answered(s, t, action, log):"]
         names: dict[str, Any] = {}
