@@ -116,6 +116,11 @@ def test_ga_13_7_no_resource_in_starts_in_use_and_under_blockers() -> None:
     p = harvest(units="0:spearman@assur", ships="0:assur-harran,susa-der")
     assert answers(p, "gather_ship") == ["assur-harran 1", "susa-der 1"]
     assert refused(p, "gather_ship susa-der 0") == "GA-13.7"
+    assert [p.view(0)["regions"][region(place)]["resource"] for place in ("assur", "susa", "der")] == [
+        None,
+        None,
+        "clay",
+    ]
     blocked = harvest(empires="elam akkad", starts="1 2", units="0:spearman@nairi", ships="0:nairi-musasir")
     assert (answers(blocked, "gather"), answers(blocked, "gather_ship")) == ([], ["nairi-musasir 1"])
     assert refused(blocked, "gather nairi") == "GA-13.7"

@@ -67,6 +67,11 @@ def test_ga_18_1_everybody_sees_the_event_and_who_found_it_chooses() -> None:
     assert (token(p, "harran"), p.state.event_card[HARRAN], p.state.hidden_card[HARRAN]) == ("waits", card, -1)
     assert p.state.card_seen[card] == 1
     assert (p.actor, step(p), legal(p)) == (0, "EVENT", ["choose 0", "choose 1"])
+    for seat in range(-1, 4):
+        view = p.view(seat)
+        assert (view["regions"][HARRAN]["token"], view["regions"][HARRAN]["event"]) == ("waits", "ev2")
+        assert [option["steps"] for option in view["events"]["ev2"]["options"]] == [1, 2]
+        assert (view["resolving"]["event"], view["resolving"]["seat"]) == ("ev2", 0)
 
 
 def test_ga_18_1_a_tribe_guards_its_event() -> None:

@@ -73,7 +73,10 @@ def test_ga_28_5_cards_won_by_events_count_unless_a_cap_was_agreed(cap: str, mos
 def test_ga_28_6_hidden_until_the_end_then_completed_ones_are_shown() -> None:
     p = hold(own(position(round=60, **WALLED), 0, "stone=1"), 0, "q1 q4 q13")
     assert [p.view(seat)["players"][0]["quests"] is None for seat in range(4)] == [False, True, True, True]
+    assert [set(p.view(seat)["quests"]) >= {"q1", "q4", "q13"} for seat in range(4)] == [True, False, False, False]
+    points_before = p.view(0)["players"][0]["points"]
     played = end_round(p)
     assert shown(played, 0) == ["q1"]
+    assert (p.view(3)["quests_done"][0], p.view(3)["players"][0]["points"]) == (["q1"], points_before + 2)
     seen = [event for event in played[-1].events if event.kind.name == "quest_scored" and event.named()["seat"] == 0]
     assert all(event.visible_to(seat) for event in seen for seat in range(4))

@@ -123,6 +123,12 @@ def test_ga_29_9_most_points_win() -> None:
     p = position(settlements="2:emar,harran,nineveh", renown="2=9 0=8 3=7", population="1=9 0=8 3=7", round=60)
     played = end_round(p)
     assert p.result() == ([12, 9, 15, 6], [2, 3, 1, 4])
+    assert [(player["points"], player["rank"]) for player in p.view(-1)["players"]] == [
+        (12, 2),
+        (9, 3),
+        (15, 1),
+        (6, 4),
+    ]
     assert told(played, "game_ended") == [{"winner": 2, "reason": 1}]
 
 
