@@ -108,6 +108,7 @@ def test_ga_1_2_a_beaten_unit_and_its_ram_go_back_to_the_stock() -> None:
         stock="0:knucklebone=1,wood=9 1:knucklebone=1",
         options={"combat": "simple"},
     )
+    assert figures(p, 0) == ["spearman@emar", "ram@emar"]
     end_turns(p)
     play(p, "bid 0", "bid 0")
     assert (p.state.round, figures(p, 0), figures(p, 1)) == (3, [], ["chariot@emar"])

@@ -258,6 +258,6 @@ def test_ga_6_13_without_luck_dice_are_neither_rolled_nor_rerolled() -> None:
     p = position(empires="hatti akkad", stock="0:tablet=9 1:tablet=9", dice="0:white,silver 1:black", options=LUCKLESS)
     assert [text for text in legal(p) if "reroll" in text] == []
     assert [refused(p, "reroll 1"), refused(p, "free_reroll 1")] == ["GA-6.13"] * 2
-    said = play(p, "end_turn")
-    assert told(said, "die_rolled") == []
+    assert told(play(p, "end_turn"), "die_rolled") == []
     assert dice(p, 1) == ["black="]
+    assert len(told(play(position(dice="1:black"), "end_turn"), "die_rolled")) == 1

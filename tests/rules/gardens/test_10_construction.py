@@ -7,6 +7,7 @@ import pytest
 from eduba.kernel.engine import Position
 from rules.gardens.board import (
     answers,
+    bare,
     dice,
     figures,
     goods,
@@ -111,6 +112,12 @@ def test_ga_10_4_a_wall_beside_an_own_unit_or_settlement() -> None:
     assert answers(p, "build_wall") == ["harran", "emar"]
     said = play(p, "build_wall emar")
     assert (p.state.wall[region("emar")], len(told(said, "wall_placed"))) == (0, 1)
+
+
+def test_ga_10_4_ga_24_2_a_wall_stays_when_its_owners_units_leave() -> None:
+    p = bare(position(units="0:spearman@harran", stock=RICH, dice="0:white=ki"))
+    play(p, "pawn build", "build_wall harran", "dice explore", "pay_die 0", "activate spearman harran", "move emar 0")
+    assert (figures(p, 0), p.state.wall[region("harran")]) == (["spearman@emar"], 0)
 
 
 @pytest.mark.parametrize(
