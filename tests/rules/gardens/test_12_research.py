@@ -69,6 +69,12 @@ def test_ga_12_3_conversions_come_first() -> None:
     assert refused(p, "convert") == "GA-12.3"
 
 
+def test_ga_12_4_up_to_as_many_as_the_card_says() -> None:
+    p = research(3, "tablet=5")
+    play(p, "discover build", "stop")
+    assert (levels(p, 0), goods(p, 0), step(p)) == ({"research": 3, "build": 2}, {"tablet": 4}, "TURN")
+
+
 def test_tv_44_ga_12_4_the_same_technology_twice() -> None:
     p = research(3, "tablet=2", "build=2")
     play(p, "discover build", "discover build")
@@ -103,6 +109,8 @@ def test_ga_12_5_with_everything_discovered_there_is_nothing_to_research() -> No
     all_four = "0:explore=4,build=4,research=4,harvest=4,war=4,growth=4"
     p = own(position(empires=STANDARD, levels=all_four), 0, "tablet=5,clay=1")
     assert refused(p, "pawn research") == "GA-5.6"
+    play(own(p, 0, "tablet=5,clay=2"), "pawn research", "convert")
+    assert (goods(p, 0), step(p)) == ({"tablet": 9}, "TURN")
 
 
 def test_tv_118_ga_12_6_in_canonical_order_types_never_fall() -> None:
