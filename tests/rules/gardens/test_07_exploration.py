@@ -164,6 +164,14 @@ def test_ga_7_4_ga_24_1_a_foreign_wall_keeps_units_out(unit: str) -> None:
     assert refused(p, "move nineveh 0") == "GA-7.4"
 
 
+def test_ga_7_1_ga_7_4_a_unit_that_is_shut_in_is_not_activated_without_a_ram() -> None:
+    """Dilmun Shore lies between Sealand, which is walled, and Ur, where another seat is at home."""
+    units = "0:spearman@dilmun_shore,archer@assur"
+    assert answers(exploring(units, walls="1:sealand"), "activate") == ["archer assur"]
+    with_ram = exploring(units, walls="1:sealand", rams="0:dilmun_shore")
+    assert answers(with_ram, "activate") == ["spearman dilmun_shore", "archer assur"]
+
+
 def test_ga_24_1_own_walls_are_passed_freely() -> None:
     p = exploring("0:horseman@assur", walls="0:nineveh")
     assert {"nineveh", "bishri"} <= set(destinations(p, "horseman", "assur"))
@@ -238,7 +246,7 @@ def test_ga_24_6_a_ram_on_the_way_may_be_taken_along() -> None:
     p = exploring("0:horseman@assur", rams="0:harran")
     assert set(destinations(p, "horseman", "assur", ram=1)) == {"ishuwa", "assur", "nineveh", "qatna", "emar"}
     play(p, "activate horseman assur")
-    assert refused(p, "move bishri 1") == "GA-24.6"
+    assert [refused(p, f"move {name} 1") for name in ("bishri", "der")] == ["GA-24.6", "GA-7.2"]
     play(p, "move emar 1")
     assert figures(p, 0) == ["horseman@emar", "ram@emar"]
 
