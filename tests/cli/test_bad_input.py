@@ -17,18 +17,18 @@ BAD = {
     "no such command": ("dance", "No such command 'dance'"),
     "no such option": ("games --dance", "No such option: --dance"),
     "nothing to play": ("play", "Missing argument 'game'"),
-    "unknown game": ("play senet", "there is no game 'senet'; installed: cradle, flood, ur"),
-    "unknown game to simulate": ("simulate senet", "there is no game 'senet'; installed: cradle, flood, ur"),
-    "unknown game's rules": ("rules senet", "there is no game 'senet'; installed: cradle, flood, ur"),
+    "unknown game": ("play senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
+    "unknown game to simulate": ("simulate senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
+    "unknown game's rules": ("rules senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
     "one bot in a tournament": ("arena ur --bots king", "a tournament needs two or more different bots"),
     "unknown bot in a tournament": ("arena ur --bots king,deep_blue", f"there is no bot 'deep_blue'; there are {BOTS}"),
     "unknown game in a tournament": (
         "arena senet --bots king,random",
-        "there is no game 'senet'; installed: cradle, flood, ur",
+        "there is no game 'senet'; installed: cradle, flood, gardens, ur",
     ),
-    "unknown game to tune": ("tune senet", "there is no game 'senet'; installed: cradle, flood, ur"),
+    "unknown game to tune": ("tune senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
     "nothing to write to": ("tune ur --write nowhere.toml", "nowhere.toml: no such file"),
-    "unknown game to measure": ("bench senet", "there is no game 'senet'; installed: cradle, flood, ur"),
+    "unknown game to measure": ("bench senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
     "unknown bot": (
         "play ur --seats human,deep_blue,random",
         f"--seats: there is no 'deep_blue'; there are human, {BOTS}",
@@ -173,7 +173,7 @@ def test_a_bot_that_is_not_installed_is_named_when_its_match_is_resumed(tmp: Pat
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["play", "senet"], "eduba: there is no game 'senet'; installed: cradle, flood, ur\n"),
+        (["play", "senet"], "eduba: there is no game 'senet'; installed: cradle, flood, gardens, ur\n"),
         (["verify", "none.json"], "eduba: none.json: it cannot be read (No such file or directory)\n"),
         (["simulate", "ur", "-n", "0"], "eduba: Invalid value for '-n': Input should be greater than or equal to 1\n"),
     ],
