@@ -6,7 +6,7 @@ from typing import Any
 
 from eduba.kernel.engine import Position
 from rules.gardens.board import answers, goods, play, position, refused, region, step, told
-from rules.gardens.table import lay, own
+from rules.gardens.table import end_round, lay, own
 
 ELAM = "elam akkad babylon sumer"
 """Elam, seat 0, begins with Weights and Measures: three gatherings."""
@@ -89,6 +89,24 @@ def test_ga_13_2_each_source_serves_once() -> None:
     assert refused(p, "gather_home clay") == "GA-13.3"
     assert refused(p, "gather nairi") == "GA-13.2"
     assert refused(p, "gather_ship harran-qatna 1") == "GA-13.2"
+
+
+def test_ga_13_2_a_harvest_goes_on_while_a_source_is_left_and_the_next_one_begins_anew() -> None:
+    """Nothing can be traded here: no token lies on the table."""
+    p = harvest(units="0:spearman@emar", ships="0:ishuwa-assur", level=4)
+    for place in range(12):
+        p.state.slot_token[place] = -1
+    for _ in range(2):
+        play(p, "gather_home clay")
+        assert answers(p, "gather_ship") == ["ishuwa-assur 0"]
+        play(p, "gather_ship ishuwa-assur 0")
+        assert answers(p, "gather") == ["emar"]
+        play(p, "gather emar")
+        assert step(p) == "TURN"
+        end_round(p)
+        play(p, "pawn harvest")
+    play(p, "gather emar", "gather_home clay")
+    assert (step(p), answers(p, "gather_ship")) == ("HARVEST", ["ishuwa-assur 0"])
 
 
 def test_ga_13_4_a_settlement_gathers_without_a_unit_and_only_its_own_seat() -> None:

@@ -22,6 +22,8 @@ def test_tv_48_ga_14_2_the_first_to_trade_lays_an_amphora() -> None:
     played = play(p, "trade 1.1")
     assert told(played, "amphora_placed") == [{"seat": 0, "slot": slot("1.1")}]
     assert told(played, "traded") == [{"seat": 0, "slot": slot("1.1"), "token": 0, "owner": 0}]
+    assert told(played, "paid") == [{"seat": 0, "good": 0, "n": 1}]
+    assert told(played, "gained") == [{"seat": 0, "good": 1, "n": 2, "why": 4}]
     assert (goods(p, 0), p.state.amphora[slot("1.1")]) == ({"wood": 2}, 0)
 
 
@@ -52,8 +54,9 @@ def test_ga_14_3_at_an_own_amphora_one_pays_and_gains() -> None:
 
 def test_tv_49_ga_14_4_the_left_side_goes_to_the_owner_of_the_amphora() -> None:
     p = own(amphora(market("food=2", "2.1=t8"), 1, "2.1"), 1)
-    play(p, "pawn harvest", "trade 2.1")
+    played = play(p, "pawn harvest", "trade 2.1")
     assert (goods(p, 0), goods(p, 1)) == ({"wood": 3}, {"food": 2})
+    assert [(event["seat"], event["good"], event["n"]) for event in told(played, "gained")] == [(1, 3, 2), (0, 1, 3)]
     assert (p.state.amphora[slot("2.1")], points(p, 0)["trade"], points(p, 1)["trade"]) == (1, 0, 1)
     p = amphora(market(""), 1, "1.1")
     play(p, "pawn harvest")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from eduba.kernel.engine import Position
-from rules.gardens.board import answers, figures, goods, legal, play, position, refused, region, step
+from rules.gardens.board import answers, figures, goods, legal, play, position, refused, region, step, told
 from rules.gardens.table import own, token
 
 STANDARD = "hatti akkad babylon sumer"
@@ -39,7 +39,8 @@ def test_tv_52_ga_15_2_ga_15_3_ga_15_4_animal_husbandry() -> None:
     kinds = ("spearman", "archer", "horseman")
     assert answers(p, "recruit") == [f"{kind} {place}" for kind in kinds for place in ("assur", "emar")]
     assert refused(p, "recruit chariot assur") == "GA-15.3"
-    play(p, "recruit horseman emar")
+    played = play(p, "recruit horseman emar")
+    assert told(played, "unit_placed") == [{"seat": 0, "figure": 2, "region": region("emar"), "why": 1}]
     assert (goods(p, 0), figures(p, 0)) == ({"knucklebone": 4}, ["spearman@harran", "horseman@emar"])
 
 
@@ -56,6 +57,7 @@ def test_tv_53_ga_15_2_tribute_of_akkad() -> None:
     assert step(p) == "TRIBUTE"
     play(p, "take stone")
     assert (goods(p, 0), step(p)) == ({"stone": 1, "wood": 1, "food": 1, "knucklebone": 4}, "WAR")
+    assert (p.state.last, p.state.more) == (-1, 0)
     play(p, "recruit archer assur")
     assert (figures(p, 0), step(p)) == (["archer@assur"] * 2, "TURN")
 
