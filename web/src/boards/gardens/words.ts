@@ -167,17 +167,17 @@ export class Words extends Phrases {
   action(action: Action, player: Player, used: boolean): Tip {
     const card = player.cards[action];
     const next = player.next[action];
-    const lines = card ? [this.t("board-level", { action: this.t(`action-${action}`), level: card.level }), ...this.whole(action, card)] : [];
+    const lines = card ? this.whole(action, card) : [];
     if (used) lines.push(this.t("board-used"));
     if (next) lines.push(this.t("board-next", { technology: this.technology(action, next.level), effect: this.does(action, next) }));
     else if (card) lines.push(this.t("board-highest"));
-    const title = card ? this.technology(action, card.level) : this.t(`action-${action}`);
-    return { title, lines, note: this.t(`board-does-${action}`), rule: CHAPTER[action] };
+    return { title: this.t(`action-${action}`), lines, note: this.t(`board-does-${action}`), rule: CHAPTER[action] };
   }
 
-  /** All that a card says: its signs, what it does, and what it unlocks. */
+  /** All that a card says: what it does, its name, its signs, and what it unlocks. */
   private whole(action: Action, card: Card): string[] {
-    const lines = [this.t("board-signs", { signs: this.signs(card.signs) }), this.does(action, card)];
+    const technology = this.t("quest-technology", { technology: this.technology(action, card.level), level: card.level });
+    const lines = [this.does(action, card), technology, this.t("board-signs", { signs: this.signs(card.signs) })];
     const { items, unitLevel } = this.view.printed;
     if (action === "build") {
       const open = Object.entries(items).filter(([, item]) => item.level <= card.level);
@@ -224,7 +224,7 @@ export class Words extends Phrases {
   empire(empire: Empire): Tip {
     const owner = this.view.players.find((player) => player.empire === empire);
     const line = owner ? this.t("board-empire-taken", { seat: this.seat(owner.seat) }) : this.t("board-empire-free");
-    return { title: this.t(`empire-${empire}`), lines: [line], note: this.t(`trait-${empire}`), rule: EMPIRE_RULES[empire] };
+    return { title: this.t(`empire-${empire}`), lines: [this.t(`trait-${empire}`)], note: line, rule: EMPIRE_RULES[empire] };
   }
 
   quest(code: string): Tip {
@@ -233,13 +233,14 @@ export class Words extends Phrases {
     return { title: this.t(`quest-${code}`), lines, rule: "GA-28.1" };
   }
 
-  fighter({ figure, card, places, placed }: Fighter): Tip {
+  fighter({ figure, card, places, placed, fallen }: Fighter): Tip {
     const rows = ROWS.map((row, i) =>
       this.t("board-row-value", { row: this.t(`row-${row}`), printed: card?.[i] ?? 0, placed: placed[i] ?? 0, places: places[i] ?? 0 }),
     );
     const over = this.view.printed.advantage[figure] ?? [];
     const simple = this.view.printed.simple[figure];
-    const lines = card ? rows : simple === undefined ? [] : [this.t("board-simple-value", { n: simple })];
+    const out = fallen ? [this.t("board-fallen")] : [];
+    const lines = [...out, ...(card ? rows : simple === undefined ? [] : [this.t("board-simple-value", { n: simple })])];
     if (card && over.length) lines.push(this.t("board-advantage", { units: this.list(over.map((unit) => this.t(`figure-${unit}`))) }));
     return { title: this.t(`figure-${figure}`), lines, rule: card ? "GA-21.3" : "GA-26.2" };
   }
