@@ -82,8 +82,8 @@ def skills_worth(s: State, t: Tables, seat: int, early: float) -> float:
     if ships(s, seat) > 0:
         worth += weight(t, Weight.SHIP)
     worth *= early
-    if s.level[seat, Act.BUILD] >= t.build_level[Item.GARDEN] and s.floors < FLOORS:
-        worth += weight(t, Weight.ARCHITECTURE)
+    if s.level[seat, Act.BUILD] >= t.build_level[Item.GARDEN]:
+        worth += weight(t, Weight.ARCHITECTURE) * (FLOORS - s.floors)
     return worth
 
 
