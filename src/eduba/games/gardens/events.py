@@ -288,7 +288,9 @@ def tribe_rolled(log: Log, region: Region, die: int, pieces: int, seat: Seat) ->
 
 
 @TELL
-def card_drawn(log: Log, party: Party, unit: int, figure: FigureKind, strength: int, tactics: int, mobility: int) -> None:
+def card_drawn(
+    log: Log, party: Party, unit: int, figure: FigureKind, strength: int, tactics: int, mobility: int
+) -> None:
     """A unit's combat card."""
 
 
@@ -323,7 +325,9 @@ def lane_set(log: Log, lane: int, place: int, party: Party, unit: int) -> None:
 
 
 @TELL
-def duel(log: Log, party: Party, unit: int, value: int, foe: Party, foe_unit: int, foe_value: int, winner: Party) -> None:
+def duel(
+    log: Log, party: Party, unit: int, value: int, foe: Party, foe_unit: int, foe_value: int, winner: Party
+) -> None:
     """Two units met."""
 
 
