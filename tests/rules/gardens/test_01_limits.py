@@ -179,6 +179,16 @@ def test_ga_1_6_population_limits_all_units_together(space: int, limit: int) -> 
     assert step(p) == "TURN"
 
 
+def test_ga_1_1_ga_1_6_figures_in_ishuwa_count_like_all_others() -> None:
+    """The first region and the first river section are places, not the stock."""
+    two = position(units="0:archer@ishuwa", rams="0:ishuwa")
+    ship = position(units="0:archer@ishuwa", ships="0:ishuwa-assur")
+    three = position(units="0:spearman@ishuwa*3", population="0=5")
+    for p in (two, ship, three):
+        play(p, "pawn war")
+        assert answers(p, "recruit") == []
+
+
 def test_ga_1_7_any_number_of_units_in_one_region() -> None:
     p = bare(position(units="0:spearman@harran*3,archer@harran*3,horseman@harran*2,chariot@harran,chariot@assur"))
     play(p, "pawn explore", "activate chariot assur", "move harran 0")

@@ -145,6 +145,13 @@ def test_ga_2_1_ga_2_2_ga_2_3_all_three_may_be_drawn_by_chance(players: int) -> 
     assert len(seen) == 6
 
 
+def test_ga_2_1_ga_2_2_ga_2_3_chance_may_give_everybody_everything() -> None:
+    first = [laid_out(5, seed).view(0)["players"][0] for seed in range(60)]
+    assert {player["letter"] for player in first} == set("ABCDE")
+    assert {player["empire"] for player in first} == set(EMPIRE_KEYS)
+    assert {player["home"] for player in first} == {"assur", "susa", "ebla", "ur", "eshnunna", "mari"}
+
+
 def test_ga_2_2_without_an_expansion_there_are_empires_for_four() -> None:
     with pytest.raises(OptionError, match="4 Empires"):
         GAME.choose({"players": 5})
@@ -214,10 +221,10 @@ def test_tv_7_ga_2_9_elam_founds_beside_its_start_but_not_under_a_blocker() -> N
 
 
 def test_ga_2_9_nor_where_a_tribe_is_nor_in_a_start_in_use() -> None:
-    p = drafted("elam akkad babylon sumer assyria", "5 2 3 4 1")
+    p = drafted("akkad elam babylon sumer assyria", "2 5 3 4 1")
     play(p, "take_die white")
     assert (step(p), answers(p, "found")) == ("FOUND", ["lullubum", "arbela", "arrapha"])
-    p.state.home[1] = region("arbela")
+    p.state.home[0] = region("arbela")
     assert answers(p, "found") == ["lullubum", "arrapha"]
 
 
@@ -452,6 +459,19 @@ def test_ga_2_21_draft_then_chance_then_start_choices_in_population_order_then_q
         p.play(p.legal()[-1])
     assert order == [("SET_DIE", 2), ("FOUND", 1), ("SET_SHIP", 0), ("QUEST", 0), ("QUEST", 1), ("QUEST", 2)]
     assert (step(p), p.actor) == ("TURN", 2)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_ga_2_21_all_is_laid_out_and_told_once(seed: int) -> None:
+    p = new(4, seed, **BOTH)
+    said = []
+    while p.state.round == 0:
+        said += play(p, legal(p)[-1])
+    assert all(p.state.stock[seat, resource] == 1 for seat in range(4) for resource in range(4))
+    dealt = [(event["slot"], event["token"]) for event in told(said, "token_dealt")]
+    assert dealt == [(slot, p.state.slot_token[slot]) for slot in range(SLOTS)]
+    assert all(event["n"] > 0 for event in told(said, "gained"))
+    assert [len(told(said, kind)) for kind in ("tile_revealed", "quests_dealt", "quest_dealt")] == [1, 4, 16]
 
 
 @pytest.mark.parametrize("players", [5, 6])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eduba.kernel.engine import Position
-from rules.gardens.board import end_turns, figures, lay_tile, play, position, seats_in, step, told
+from rules.gardens.board import bare, end_turns, figures, lay_tile, play, position, region, seats_in, step, told
 
 RICH = "stone=9,wood=9,clay=9,food=9,tablet=9"
 
@@ -38,6 +38,14 @@ def test_ga_3_2_the_turn_order_is_that_of_the_population_track_when_the_round_be
     assert (p.state.round, p.actor) == (3, 1)
     play(p, "end_turn")
     assert (p.state.round, seats_in(p.state.order)) == (4, [3, 2, 0, 1])
+
+
+def test_ga_20_1_who_stands_in_a_region_when_a_round_begins_will_be_its_defender() -> None:
+    p = bare(position(units="0:spearman@emar 1:archer@harran,archer@susa"))
+    end_turns(p)
+    assert [p.state.holder[region(name)] for name in ("emar", "harran", "susa", "nineveh")] == [0, 1, 1, -1]
+    play(p, "pawn explore", "activate spearman emar", "move nineveh 0")
+    assert [p.state.holder[region(name)] for name in ("emar", "nineveh")] == [0, -1]
 
 
 def test_ga_3_3_each_seat_has_one_turn_in_turn_order() -> None:

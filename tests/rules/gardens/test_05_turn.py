@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.gardens.board import (
@@ -11,6 +13,7 @@ from rules.gardens.board import (
     dice,
     drafted,
     goods,
+    lay_tile,
     legal,
     levels,
     play,
@@ -112,6 +115,35 @@ def test_ga_5_6_exploration_needs_a_unit_or_a_ship_that_can_move() -> None:
     afloat = position(units="0:spearman@emar 1:archer@emar", ships="0:assur-harran")
     assert "explore" in answers(afloat, "pawn")
     assert "explore" in answers(position(units="0:spearman@emar"), "pawn")
+    assert "explore" in answers(position(units="0:spearman@ishuwa"), "pawn")
+    assert "explore" in answers(position(units="0:", ships="0:ishuwa-assur"), "pawn")
+
+
+@pytest.mark.parametrize(
+    ("level", "stock", "able", "unable"),
+    [
+        (1, "stone=2,wood=0", {"units": "0:spearman@harran"}, {"units": "0:spearman@assur"}),
+        (1, "stone=1,wood=1", {"population": "0=2"}, {}),
+        (2, "stone=1,wood=1", {}, {"units": "0:spearman@assur*2"}),
+        (2, "stone=0,wood=2", {}, {"units": "0:spearman@assur*2"}),
+        (3, "stone=1,wood=1", {"units": "0:spearman@harran*2"}, {"units": "0:spearman@assur*2"}),
+    ],
+    ids=["wall", "storey", "ram", "ship", "settlement"],
+)
+def test_ga_5_6_construction_needs_an_item_that_can_be_paid_and_has_a_place(
+    level: int, stock: str, able: dict[str, Any], unable: dict[str, Any]
+) -> None:
+    """Seat 0 has one storey and, on Population space 1, room for two units."""
+    given = {"stock": f"0:{stock},clay=1,food=1", "levels": f"0:build={level}", "dice": "0:white"}
+    assert "build" in answers(position(**given, **able), "pawn")  # type: ignore[arg-type]
+    assert "build" not in answers(position(**given, **unable), "pawn")  # type: ignore[arg-type]
+
+
+def test_ga_5_6_construction_goes_on_for_a_floor_of_the_gardens_alone() -> None:
+    """Ebla, which builds twice, has nothing left after a storey but the price of tile G1b."""
+    p = position(empires="ebla akkad", stock="0:stone=1,wood=2,clay=0,food=2", levels="0:build=4", ships="0:")
+    play(lay_tile(p, "g1b"), "pawn build", "build_storey white")
+    assert legal(p) == ["stop", "build_garden"]
 
 
 def test_ga_5_6_harvest_and_war_always_have_an_effect() -> None:

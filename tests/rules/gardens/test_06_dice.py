@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eduba.games.gardens.shape import COLOUR_KEYS
+from eduba.games.gardens.shape import ACTION_KEYS, COLOUR_KEYS
 from rules.gardens.board import act, answers, dice, goods, legal, play, position, refused, step, told
 
 OTHERS = "babylon akkad elam sumer"
@@ -54,7 +54,7 @@ def test_ga_6_3_dice_must_show_the_signs_of_the_present_card_one_die_each() -> N
     p = position(levels="0:explore=2", dice="0:black=gish,white=ki,silver=a")
     play(p, "dice explore")
     assert answers(p, "pay_die") == ["1"]
-    assert refused(p, "pay_die 0") == "GA-6.3"
+    assert [refused(p, f"pay_die {die}") for die in (0, 3)] == ["GA-6.3", "GA-6.1"]
     play(p, "pay_die 1", "pay_die 0")
     assert (step(p), p.state.spent) == ("EXPLORE", 0b011)
 
@@ -66,10 +66,17 @@ def test_ga_6_3_of_two_dice_that_fit_either_may_be_placed() -> None:
         assert answers(p, "pay_die") == offered
 
 
-def test_ga_6_4_one_sign_on_a_card_of_level_1_two_on_all_others() -> None:
+@pytest.mark.parametrize("action", ACTION_KEYS)
+def test_ga_6_4_one_sign_on_a_card_of_level_1_two_on_all_others(action: str) -> None:
     for level, placed in ((1, 1), (2, 2), (3, 2), (4, 2)):
-        p = position(levels=f"0:explore={level}", dice="0:white=star,silver=star,black=star")
-        play(p, "dice explore")
+        p = position(
+            empires="hatti akkad",
+            stock=f"{RICH},tablet=9",
+            levels=f"0:{action}={level}",
+            dice="0:white=star,silver=star,black=star",
+            population="0=5",
+        )
+        play(p, f"dice {action}")
         n = 0
         while step(p) == "PAY":
             play(p, f"pay_die {n}")

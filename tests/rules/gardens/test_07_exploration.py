@@ -161,7 +161,7 @@ def test_ga_7_4_ga_24_1_a_foreign_wall_keeps_units_out(unit: str) -> None:
     assert "nineveh" not in destinations(p, unit, "assur")
     assert "bishri" not in destinations(p, unit, "assur")
     play(p, f"activate {unit} assur")
-    assert refused(p, "move nineveh 0") == "GA-7.4"
+    assert [refused(p, f"move nineveh {ram}") for ram in (0, 1)] == ["GA-7.4"] * 2
 
 
 def test_ga_7_1_ga_7_4_a_unit_that_is_shut_in_is_not_activated_without_a_ram() -> None:
@@ -170,6 +170,18 @@ def test_ga_7_1_ga_7_4_a_unit_that_is_shut_in_is_not_activated_without_a_ram() -
     assert answers(exploring(units, walls="1:sealand"), "activate") == ["archer assur"]
     with_ram = exploring(units, walls="1:sealand", rams="0:dilmun_shore")
     assert answers(with_ram, "activate") == ["spearman dilmun_shore", "archer assur"]
+
+
+def test_ga_7_1_one_way_out_is_enough() -> None:
+    p = exploring("0:spearman@assur", walls="1:nairi,harran,nineveh")
+    assert answers(p, "activate") == ["spearman assur"]
+    assert destinations(p, "spearman", "assur") == ["ishuwa"]
+
+
+def test_ga_7_3_ga_24_1_nobody_enters_the_start_and_the_walls_of_the_first_seat_either() -> None:
+    p = bare(position(units="1:archer@harran", walls="0:nineveh", on_turn=1))
+    play(p, "pawn explore")
+    assert set(destinations(p, "archer", "harran")) == {"ishuwa", "qatna", "emar"}
 
 
 def test_ga_24_1_own_walls_are_passed_freely() -> None:
@@ -182,6 +194,9 @@ def test_ga_7_4_ga_24_3_a_ram_that_comes_along_opens_the_wall() -> None:
     p = exploring("0:spearman@assur", walls="1:nineveh", rams="0:assur")
     assert "nineveh" not in destinations(p, "spearman", "assur")
     assert "nineveh" in destinations(p, "spearman", "assur", ram=1)
+    q = p.copy()
+    play(q, "activate spearman assur")
+    assert refused(q, "move nineveh 0") == "GA-7.4"
     march(p, "spearman", "assur", "nineveh", ram=1)
     assert figures(p, 0) == ["spearman@nineveh", "ram@nineveh"]
 
@@ -214,6 +229,9 @@ def test_ga_7_5_who_is_blocked_neither_leaves_nor_goes_on() -> None:
     play(p, "activate horseman assur")
     assert "nineveh 0" in answers(p, "move")
     assert refused(p, "move bishri 0") == "GA-9.2"
+    slow = exploring("0:spearman@assur 1:archer@nineveh")
+    play(slow, "activate spearman assur")
+    assert refused(slow, "move bishri 0") == "GA-7.2"
 
 
 def test_ga_7_6_ga_25_1_what_may_be_entered() -> None:
@@ -249,6 +267,8 @@ def test_ga_24_6_a_ram_on_the_way_may_be_taken_along() -> None:
     assert [refused(p, f"move {name} 1") for name in ("bishri", "der")] == ["GA-24.6", "GA-7.2"]
     play(p, "move emar 1")
     assert figures(p, 0) == ["horseman@emar", "ram@emar"]
+    p = exploring("0:horseman@assur", rams="0:ishuwa")
+    assert destinations(p, "horseman", "assur", ram=1) == ["assur", "harran"]
 
 
 def test_ga_24_6_the_ram_of_the_region_it_leaves_goes_first() -> None:

@@ -38,6 +38,7 @@ def test_ga_8_1_a_ship_counts_in_both_regions_of_its_section() -> None:
     assert [ships_beside(p.state, 0, region(name)) for name in ("der", "lagash", "ur", "susa")] == [1, 1, 0, 0]
     play(p, "pawn harvest")
     assert answers(p, "gather_ship") == ["der-lagash 0", "der-lagash 1"]
+    assert ships_beside(position(ships="1:ishuwa-assur").state, 1, region("ishuwa")) == 1
 
 
 @pytest.mark.parametrize("place", ["der", "lagash"])

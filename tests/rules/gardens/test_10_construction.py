@@ -137,6 +137,13 @@ def test_ga_10_4_but_not_beside_these(given: dict[str, str]) -> None:
     assert refused(p, "build_wall harran") == "GA-10.4"
 
 
+def test_ga_10_4_ga_10_5_nor_beside_those_of_the_first_seat() -> None:
+    given = {"units": "1:archer@emar,archer@harran,archer@bishri", "stock": f"1:{RICH[2:]}", "levels": "1:build=3"}
+    p = position(**given, settlements="0:harran", walls="0:bishri", on_turn=1)  # type: ignore[arg-type]
+    play(p, "pawn build")
+    assert answers(p, "build_wall") == answers(p, "build_settlement") == ["emar"]
+
+
 def test_ga_10_4_no_wall_for_a_settlement_among_enemies() -> None:
     p = building(level=1, units="0:archer@emar 1:archer@harran", settlements="0:harran")
     assert answers(p, "build_wall") == ["emar"]

@@ -14,7 +14,7 @@ from eduba.kernel.rule import rule
 
 @rule
 def begin_round(s: State, t: Tables, log: Log) -> None:
-    """GA-3.1, GA-3.2, GA-4.6: the turn order is fixed from the Population track; who stands where now will defend."""
+    """GA-3.1, GA-3.2, GA-4.6, GA-20.1: turns follow the Population track as it is now; who stands where now will defend."""
     s.round += 1
     s.phase = Phase.ACTIONS
     s.cursor = 0
