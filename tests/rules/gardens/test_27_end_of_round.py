@@ -33,6 +33,7 @@ def test_ga_27_1_the_last_round_pays_too() -> None:
     p = running(own(position(units="0:spearman@harran", round=60), 0), "harran", "ev1", die=6)
     end_round(p)
     assert (p.state.phase, goods(p, 0), p.state.renown[0]) == (Phase.OVER, {"tablet": 1}, 4)
+    assert p.state.cursor == 0
 
 
 def test_ga_27_1_it_comes_after_the_combat_phase() -> None:
