@@ -15,6 +15,8 @@ export interface Desk extends Picking {
   /** The board of that seat. */
   readonly own: Player | undefined;
   readonly initials: readonly string[];
+  /** What could be picked before anything was: it stays in sight until the question is answered. */
+  readonly offered: ReadonlySet<string>;
 }
 
 export const [getDesk, setDesk] = createContext<Desk>();

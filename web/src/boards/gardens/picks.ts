@@ -1,5 +1,7 @@
 /** What a click on the board means. It knows no rules: only which things can be picked, and their names. */
 
+import { kindOf } from "../board";
+
 /** The things to be picked in turn, and units of a region among which one is still to be chosen. */
 export interface Plan {
   picks: readonly string[];
@@ -21,7 +23,14 @@ export function plan(thing: string, active: ReadonlySet<string>, chosen: readonl
     if (only) return { picks: [], crowd: units };
     if (home !== null && thing === REGION + home && active.has(HOME)) return { picks: [HOME], crowd: [] };
   }
-  return { picks: [thing], crowd: [] };
+  return { picks: inPlaceOf(thing, active, chosen), crowd: [] };
+}
+
+/** Another thing of the kind that was picked last takes its place; what was picked before stays. */
+function inPlaceOf(thing: string, active: ReadonlySet<string>, chosen: readonly string[]): readonly string[] {
+  const [first, last] = [chosen[0], chosen.at(-1)];
+  if (chosen.length < 2 || !first || !last || active.has(thing) || chosen.includes(thing)) return [thing];
+  return kindOf(last) === kindOf(thing) ? [first, ...chosen.slice(0, -1), thing] : [thing]; // begin again
 }
 
 /** Dice are chosen together, in any order; what they stand for names them from the first to the last. */
