@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from eduba.games.gardens.shape import EVENT_CODES, QUEST_CODES
+from eduba.games.gardens.shape import EVENT_CODES, OPTIONS_OF_AN_EVENT, QUEST_CODES
+from eduba.games.gardens.values import REWARD_ROWS, Effect
 from eduba.kernel.engine import Played, Position
 from rules.gardens.board import (
     answers,
@@ -21,6 +22,7 @@ from rules.gardens.board import (
     region,
     section,
     step,
+    tables,
     told,
 )
 from rules.gardens.table import end_round, own, points, quests, running, token
@@ -63,7 +65,7 @@ def test_ga_18_1_everybody_sees_the_event_and_who_found_it_chooses() -> None:
     card = EVENT_CODES.index("ev2")
     assert told(played, "event_revealed") == [{"seat": 0, "region": HARRAN, "card": card}]
     assert all(event.visible_to(seat) for event in played[-1].events for seat in range(4))
-    assert played[-1].barrier
+    assert (played[-1].barrier, told(played, "event_waits")) == (True, [])
     assert (token(p, "harran"), p.state.event_card[HARRAN], p.state.hidden_card[HARRAN]) == ("waits", card, -1)
     assert p.state.card_seen[card] == 1
     assert (p.actor, step(p), legal(p)) == (0, "EVENT", ["choose 0", "choose 1"])
@@ -101,6 +103,7 @@ def test_tv_63_ga_18_3_an_immediate_option_pays_and_the_event_is_gone() -> None:
     assert (goods(p, 0), p.state.renown[0], step(p)) == ({"stone": 2, "wood": 2}, 2, "TURN")
     assert (token(p, "harran"), p.state.event_card[HARRAN], p.state.event_option[HARRAN]) == ("none", -1, -1)
     assert (p.state.resolving, p.state.resolver, p.state.reward) == (-1, -1, -1)
+    assert (p.state.reward_at, p.state.reward_left, p.state.last) == (0, 0, -1)
 
 
 def test_ga_18_3_its_cost_is_paid_first() -> None:
@@ -172,6 +175,24 @@ def test_ga_18_7_choices_are_asked_one_by_one() -> None:
     assert (goods(p, 0), step(p), p.state.renown[0]) == ({"clay": 1}, "REWARD_SHIP", 1)
     assert kinds(play(p, "place_ship harran-emar")) == ["ship_placed", "event_track_moved"]
     assert (step(p), p.state.renown[0]) == ("TURN", 2)
+
+
+def test_ga_18_7_after_a_choice_the_next_reward_follows() -> None:
+    """No printed card has two choices in a row: here the Salt Pans give everything that is asked about."""
+    reward, line = tables().reward, (EVENT_CODES.index("ev6") * OPTIONS_OF_AN_EVENT) * REWARD_ROWS
+    given = {Effect.POPULATION: 1, Effect.SHIP: 1, Effect.STOREY: 1, Effect.DISCOVERY: 7, Effect.QUEST: 1}
+    p = found("ev6", population="0=2", options=CANONICAL)
+    for effect, n in given.items():
+        reward[line, effect] = n
+    try:
+        play(p, "choose 0", "take food", "take food", "take food")
+        assert (p.state.population[0], step(p), p.state.last) == (3, "REWARD_SHIP", -1)
+        play(p, "place_ship harran-emar", "take_die black", "discover war")
+        assert (p.state.storeys[0], levels(p, 0), len(quests(p, 0))) == (2, {"research": 2, "war": 2}, 4)
+        assert (p.state.renown[0], step(p)) == (2, "TURN")
+    finally:
+        for effect in given:
+            reward[line, effect] = 0
 
 
 def test_ga_18_7_several_resources_of_choice() -> None:
@@ -339,7 +360,16 @@ def test_ga_18_12_a_quest_card_for_its_owner_alone() -> None:
     assert [event.named()["card"] for event in seen] == [top]
     assert [seen[0].visible_to(seat) for seat in range(4)] == [True, False, False, False]
     assert (quests(p, 0)[3:], p.state.deck_size) == ([QUEST_CODES[top]], 1)
-    assert played[-1].barrier
+    assert [p.state.deck[i] for i in range(1, 30)] == [-1] * 29
+
+
+def test_ga_18_12_a_card_that_was_drawn_cannot_be_put_back() -> None:
+    """Seat 3 has the last turn of this round and the first of the next, and no dice: only the card was uncovered."""
+    p = running(position(units="3:spearman@harran", population="3=2"), "harran", "ev1", 1, owner=3, die=6)
+    played = end_round(p)
+    assert (p.actor, len(quests(p, 3)), played[-1].barrier) == (3, 4, True)
+    p = running(position(units="3:spearman@harran", population="3=2"), "harran", "ev1", 1, owner=3, die=5)
+    assert not end_round(p)[-1].barrier
 
 
 def test_ga_2_20_ga_18_12_under_the_deck_lie_the_cards_put_back_the_first_seat_s_on_top() -> None:
