@@ -157,7 +157,8 @@ export class Words extends Phrases {
   die({ colour, sign, spent }: Die): Tip {
     const words = { colour: this.t(`colour-${colour}`), sign: sign ? this.t(`sign-${sign}`) : "" };
     const title = this.t(spent ? "text-die-spent" : sign ? "text-die" : "text-die-blank", words);
-    return { title, lines: [], note: this.t("board-note-die"), rule: "GA-6.3" };
+    // Without luck a die stands for any of its faces.
+    return { title, lines: sign ? [] : this.colour(colour).lines, note: this.t("board-note-die"), rule: sign ? "GA-6.3" : "GA-6.13" };
   }
 
   good(good: Resource, held: number): Tip {
