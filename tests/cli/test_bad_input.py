@@ -39,6 +39,10 @@ BAD = {
     ),
     "too few seats": ("play ur --seats human", "--seats: ur is played by 2, 3, 4, not 1"),
     "too many seats": (f"simulate ur --seats {','.join(['random'] * 5)}", "--seats: ur is played by 2, 3, 4, not 5"),
+    "more players than Empires": (
+        f"play gardens --seats human,{','.join(['random'] * 4)}",
+        "gardens: the boxes in play have 4 Empires; 5 players need an expansion",
+    ),
     "no seat": ("play ur --seats ,", f"--seats: there is no ''; there are human, {BOTS}"),
     "unknown option": ("play ur -o dragons=yes", "ur has no option 'dragons'; it has players, first_player,"),
     "unknown value": (
