@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
 
-.PHONY: ladder help play page terminal test lint ledger ledger-break soak faults bench bench-server wheel lock docs screenshots clean env-play env-dev
+.PHONY: balance ladder help play page terminal test lint ledger ledger-break soak faults bench bench-server wheel lock docs screenshots clean env-play env-dev
 
 help: ## show the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -53,6 +53,10 @@ faults: env-dev ## kill the server 500 times during play
 ladder: env-dev ## measure the levels of the bots against each other (hours)
 	@$(BIN)/eduba compile
 	@EDUBA_UNCHECKED=1 $(RUN) tools/make_ladder.py
+
+balance: env-dev ## measure how even the Empires of the Hanging Gardens are (an hour)
+	@$(BIN)/eduba compile
+	@EDUBA_UNCHECKED=1 $(RUN) tools/make_balance.py
 
 bench: env-dev ## measure speed against other engines, in one run
 	@$(BIN)/eduba compile

@@ -41,7 +41,11 @@ from eduba.kernel.game import load  # noqa: E402
 PEERS = ROOT / ".bench-venv"
 PEERS_PYTHON = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 UR = "ur"
-OTHERS = {"flood": ("After the Flood", 40), "cradle": ("Cradle of Civilization", 40)}
+OTHERS = {
+    "flood": ("After the Flood", 40),
+    "cradle": ("Cradle of Civilization", 40),
+    "gardens": ("The Hanging Gardens", 20),
+}
 """The games beside UR: how they are called, and how many times as quick as catanatron they should be."""
 UCT = {"explore": 0.7}
 """Plain UCT, for results from 0 to 1: what OpenSpiel does with 1.4, its results being from -1 to 1."""
@@ -172,13 +176,18 @@ def measures(meters: Mapping[str, Meter], cache: str, seconds: float, peers: boo
     return {name: every[name] for name in (*order, *every) if name in every}
 
 
+def players(name: str) -> str:
+    """How many usually play a game."""
+    return load(name).choose()["players"]
+
+
 def rows(found: Found) -> list[Row]:
     """The table's rows; what should be compared with a peer that was not measured is not judged."""
     catan, spiel, four = "catanatron (Catan)", "OpenSpiel, from Python", "Connect Four, random games"
     every = (
         rate(found, "UR, random games of 4", "ur", catan, "catanatron", at_least=100),
         *(
-            rate(found, f"{called}, random games of {load(name).seats[-1]}", name, catan, "catanatron", at_least=wanted)
+            rate(found, f"{called}, random games of {players(name)}", name, catan, "catanatron", at_least=wanted)
             for name, (called, wanted) in OTHERS.items()
         ),
         rate(found, four, "connect_four", spiel, "open_spiel", at_least=10),
@@ -294,7 +303,7 @@ def main() -> None:
         readying = progress.add_task("making the games ready", total=len(games))
         meters = {}
         for name, game in games.items():
-            meters[name] = Meter(game, {"players": game.seats[-1]})
+            meters[name] = Meter(game)
             progress.advance(readying)
         wanted = measures(meters, cache, given.seconds, peers)
         task = progress.add_task("", total=2 + 1 + len(wanted) * given.rounds)

@@ -91,6 +91,12 @@ SCENES: Final = (
         288,  # Anna begins a turn with cards in her hand
         (Shot("cradle.webp", "en-GB", 1440, 880, "light"),),
     ),
+    Scene(
+        "gardens",
+        {"Sargon": "greedy", "Enkidu": "greedy", "Gudea": "greedy"},
+        455,  # Anna begins a turn with the pawn and a die
+        (Shot("gardens.webp", "en-GB", 1440, 880, "light"),),
+    ),
 )
 
 

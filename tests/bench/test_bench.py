@@ -131,7 +131,7 @@ def made_up() -> dict[str, list[float]]:
     """Figures of a run that never was."""
     own = {"ur": 4e6, "ur_unchecked": 4.4e6, "ur_plain": 2e4, "connect_four": 2e7, "connect_four_stepped": 2e5}
     own |= {"connect_four_search": 3e5, "ur_search": 4e4, "ur_search_threads": 7e4, "flood": 1e6, "flood_search": 2e4}
-    own |= {"cradle": 1e6, "cradle_search": 1e4}
+    own |= {"cradle": 1e6, "cradle_search": 1e4, "gardens": 6e5, "gardens_search": 1e4}
     peers = {"catanatron": 1.5e4, "open_spiel": 5e5, "open_spiel_inside": 2e6, "pettingzoo": 8e3}
     peers |= {"open_spiel_mcts": 1e5}
     times = {"copy_python": 3e-7, "copy_compiled": 6e-9, "cold": 5.0, "warm": 0.7}
@@ -150,6 +150,7 @@ def test_rows_say_honestly_what_was_met(run: Any) -> None:
         ("UR, random games of 4", "catanatron (Catan)"): True,
         ("After the Flood, random games of 3", "catanatron (Catan)"): True,
         ("Cradle of Civilization, random games of 4", "catanatron (Catan)"): True,
+        ("The Hanging Gardens, random games of 4", "catanatron (Catan)"): True,
         ("Connect Four, random games", "OpenSpiel, from Python"): True,
         ("Connect Four, random games", "PettingZoo"): True,
         ("Connect Four, from Python", "OpenSpiel, from Python"): False,

@@ -93,6 +93,10 @@ class Player:
         """What can be answered in words."""
         return self.page.locator(".answers .answer, .answers .primary")
 
+    def press(self, thing: Locator) -> None:
+        """Choose something."""
+        thing.click()
+
     def choices(self) -> list[Locator]:
         """Everything that can be clicked to answer."""
         return [*self.things.all(), *self.buttons.all()]
@@ -104,7 +108,7 @@ class Player:
             pressed = self.page.locator("[aria-pressed=true]").count()
             choices = self.choices()
             if choices:
-                self.rng.choice(choices).click()
+                self.press(self.rng.choice(choices))
                 self.page.wait_for_function(CHANGED, arg=[str(entry), pressed])
 
     @property

@@ -17,18 +17,18 @@ BAD = {
     "no such command": ("dance", "No such command 'dance'"),
     "no such option": ("games --dance", "No such option: --dance"),
     "nothing to play": ("play", "Missing argument 'game'"),
-    "unknown game": ("play senet", "there is no game 'senet'; installed: cradle, flood, ur"),
-    "unknown game to simulate": ("simulate senet", "there is no game 'senet'; installed: cradle, flood, ur"),
-    "unknown game's rules": ("rules senet", "there is no game 'senet'; installed: cradle, flood, ur"),
+    "unknown game": ("play senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
+    "unknown game to simulate": ("simulate senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
+    "unknown game's rules": ("rules senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
     "one bot in a tournament": ("arena ur --bots king", "a tournament needs two or more different bots"),
     "unknown bot in a tournament": ("arena ur --bots king,deep_blue", f"there is no bot 'deep_blue'; there are {BOTS}"),
     "unknown game in a tournament": (
         "arena senet --bots king,random",
-        "there is no game 'senet'; installed: cradle, flood, ur",
+        "there is no game 'senet'; installed: cradle, flood, gardens, ur",
     ),
-    "unknown game to tune": ("tune senet", "there is no game 'senet'; installed: cradle, flood, ur"),
+    "unknown game to tune": ("tune senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
     "nothing to write to": ("tune ur --write nowhere.toml", "nowhere.toml: no such file"),
-    "unknown game to measure": ("bench senet", "there is no game 'senet'; installed: cradle, flood, ur"),
+    "unknown game to measure": ("bench senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
     "unknown bot": (
         "play ur --seats human,deep_blue,random",
         f"--seats: there is no 'deep_blue'; there are human, {BOTS}",
@@ -39,6 +39,10 @@ BAD = {
     ),
     "too few seats": ("play ur --seats human", "--seats: ur is played by 2, 3, 4, not 1"),
     "too many seats": (f"simulate ur --seats {','.join(['random'] * 5)}", "--seats: ur is played by 2, 3, 4, not 5"),
+    "more players than Empires": (
+        f"play gardens --seats human,{','.join(['random'] * 4)}",
+        "gardens: the boxes in play have 4 Empires; 5 players need an expansion",
+    ),
     "no seat": ("play ur --seats ,", f"--seats: there is no ''; there are human, {BOTS}"),
     "unknown option": ("play ur -o dragons=yes", "ur has no option 'dragons'; it has players, first_player,"),
     "unknown value": (
@@ -56,7 +60,28 @@ BAD = {
     "rules in no language": ("rules ur --lang tlh", "'tlh' is no language of the house; it speaks en, fr, it"),
     "unknown rule": ("rules ur UR-99", "ur has no rule UR-99; ids go from UR-1.1 to UR-15.3"),
     "a name with control characters": ("play ur --name bad\x1bname", "'bad\\x1bname' cannot be written down"),
-    "no content": ("play ur --content {tmp}/box", "values.toml: no such file in {tmp}/box"),
+    "no content": ("play ur --content {tmp}/box", "{tmp}/box: no such folder"),
+    "content nowhere": ("content check ur {tmp}/box", "{tmp}/box: no such folder"),
+    "no content file": ("content check ur {tmp}", "{tmp}: no content file; there are values.toml"),
+    "wrong content": ("content check ur {tmp}/wrong", "values.toml: tokens = 2, expected a whole number from 3 to 60"),
+    "content in no language": ("content check ur {tmp}/latin", "values.toml: not text in UTF-8"),
+    "another game's content": ("content check flood {tmp}/wrong", "values.toml: no [resources], [recruiting], "),
+    "content of no game": ("content check senet {tmp}/wrong", "there is no game 'senet'; installed: "),
+    "copy of no game": ("content copy senet {tmp}/new", "there is no game 'senet'; installed: "),
+    "copy of no file": (
+        "content copy ur {tmp}/new cards.toml",
+        "cards.toml: not a content file of ur; there are values",
+    ),
+    "copy over a pack": (
+        "content copy ur {tmp}/wrong",
+        "{tmp}/wrong/values.toml is there already; name another folder",
+    ),
+    "copy into a file": ("content copy ur {tmp}/file", "{tmp}/file: "),
+    "wrong content to play with": ("play ur --content {tmp}/wrong", "values.toml: tokens = 2, expected a whole number"),
+    "wrong content to simulate": ("simulate ur --content {tmp}/wrong", "values.toml: tokens = 2, expected a whole"),
+    "wrong content to serve": ("serve --content ur={tmp}/wrong", "values.toml: tokens = 2, expected a whole number"),
+    "content to serve without a game": ("serve --content {tmp}/wrong", "--content {tmp}/wrong: expected GAME=FOLDER"),
+    "content to serve for no game": ("serve --content senet={tmp}", "there is no game 'senet'; installed: "),
     "folder that is a file": ("play ur --save {tmp}/file/match.json", "{tmp}/file: "),
     "match that is there": (
         "play ur --save {tmp}/sound.json",
@@ -94,6 +119,11 @@ def tmp(tmp_path: Path) -> Path:
     sound = FINISHED.read_text(encoding="utf-8")
     record = json.loads(sound)
     (tmp_path / "file").touch()
+    eduba("content", "copy", "ur", tmp_path / "wrong")
+    values = tmp_path / "wrong" / "values.toml"
+    values.write_text(values.read_text(encoding="utf-8").replace("tokens = 20", "tokens = 2"), encoding="utf-8")
+    (tmp_path / "latin").mkdir()
+    (tmp_path / "latin" / "values.toml").write_bytes(b"# caf\xe9\n")
     shutil.copy(FINISHED, tmp_path / "sound.json")
     (tmp_path / "cut.json").write_text(sound[:2000], encoding="utf-8")
     (tmp_path / "senet.json").write_text(json.dumps({**record, "game": "senet"}), encoding="utf-8")
@@ -147,7 +177,7 @@ def test_a_bot_that_is_not_installed_is_named_when_its_match_is_resumed(tmp: Pat
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["play", "senet"], "eduba: there is no game 'senet'; installed: cradle, flood, ur\n"),
+        (["play", "senet"], "eduba: there is no game 'senet'; installed: cradle, flood, gardens, ur\n"),
         (["verify", "none.json"], "eduba: none.json: it cannot be read (No such file or directory)\n"),
         (["simulate", "ur", "-n", "0"], "eduba: Invalid value for '-n': Input should be greater than or equal to 1\n"),
     ],

@@ -12,6 +12,7 @@ from eduba_connect_four import GAME as CONNECT_FOUR
 
 from eduba.games.cradle import GAME as CRADLE
 from eduba.games.flood import GAME as FLOOD
+from eduba.games.gardens import GAME as GARDENS
 from eduba.kernel.conformance import Conformance, check, option_sets
 from eduba.kernel.game import Game, OptionError, installed, load
 from games.tender import GAME as TENDER
@@ -21,13 +22,13 @@ SHORT: Final = {game.id: game for game in (CONNECT_FOUR, TENDER)}
 GAMES: Final = INSTALLED | SHORT
 WHOLE_GAMES: Final = dict.fromkeys(GAMES, 50) | {"cradle": 10}
 """Compiled games for each set of options."""
-SAMPLE: Final = dict.fromkeys(INSTALLED, 0.03) | {"cradle": 0.01} | dict.fromkeys(SHORT, 1.0)
+SAMPLE: Final = dict.fromkeys(INSTALLED, 0.03) | {"cradle": 0.01, "gardens": 0.01} | dict.fromkeys(SHORT, 1.0)
 """Of how many decisions of the one game played uncompiled all laws are checked; the first three are always."""
-SHORTENED: Final = {"cradle": {"round_cap": "10"}}
+SHORTENED: Final = {"cradle": {"round_cap": "10"}, "gardens": {"max_rounds": "30"}}
 """Options that keep the one uncompiled game short where random play never ends a game before its limit."""
-APART: Final = dict.fromkeys(GAMES, 1) | {"cradle": 4}
+APART: Final = dict.fromkeys(GAMES, 1) | {"cradle": 4, "gardens": 5}
 """Of how many sets of options one is played uncompiled too, where that takes long; with --slow all are."""
-RANDOM_SETS: Final = 4
+RANDOM_SETS: Final = dict.fromkeys(GAMES, 4) | {"gardens": 2}
 """Random combinations for each game and number of seats."""
 
 OptionSet = tuple[str, dict[str, str]]
@@ -46,7 +47,7 @@ def random_sets() -> Iterator[OptionSet]:
     chance = random.Random(int(os.environ["EDUBA_SEED"]))
     for name, game in GAMES.items():
         for seats in game.seats:
-            for _ in range(RANDOM_SETS if game.options else 0):
+            for _ in range(RANDOM_SETS[name] if game.options else 0):
                 yield name, random_set(game, seats, chance)
 
 
@@ -131,6 +132,35 @@ def test_a_whole_game_of_cradle_of_civilization_decision_by_decision(players: in
 def test_twenty_thousand_games_of_cradle_of_civilization_for_each_number_of_players(players: int, batch: int) -> None:
     count = 20_000 // 10
     Conformance(CRADLE, {"players": players}, seed=1_000_000 + batch * count).whole_games(count, every=20)
+
+
+SEATED: Final[dict[int, dict[str, object]]] = {
+    2: {"players": 2},
+    3: {"players": 3},
+    4: {"players": 4},
+    5: {"players": 5, "expansion_a": True},
+    6: {"players": 6, "expansion_b": True},
+}
+"""The Hanging Gardens with each number of players: more than four need an expansion."""
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_nine_hundred_games_of_the_hanging_gardens(players: int) -> None:
+    Conformance(GARDENS, SEATED[players], seed=1).whole_games(300)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_whole_game_of_the_hanging_gardens_decision_by_decision(players: int) -> None:
+    check(GARDENS, SEATED[players], seed=players, games=1, sample=0.05)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(10))
+@pytest.mark.parametrize("players", SEATED)
+def test_twenty_thousand_games_of_the_hanging_gardens_for_each_number_of_players(players: int, batch: int) -> None:
+    count = 20_000 // 10
+    Conformance(GARDENS, SEATED[players], seed=1_000_000 + batch * count).whole_games(count, every=20)
 
 
 def test_a_game_without_secrets_has_nothing_to_cover(ur: Game) -> None:

@@ -15,6 +15,7 @@ from eduba_connect_four import GAME as CONNECT_FOUR
 
 from eduba.games.cradle import GAME as CRADLE
 from eduba.games.flood import GAME as FLOOD
+from eduba.games.gardens import GAME as GARDENS
 from eduba.kernel.conformance import playthrough
 from eduba.kernel.game import Game, load
 from games.tender import GAME as TENDER
@@ -30,6 +31,12 @@ GOLDEN: Final[dict[str, tuple[Game, dict[str, object], int]]] = {
     "flood": (FLOOD, {}, 8),
     "cradle_2_seats": (CRADLE, {"players": 2, "round_cap": 20}, 2),
     "cradle_4_seats": (CRADLE, {"players": 4, "start_card": True, "round_cap": 12}, 4),
+    "gardens_2_seats": (GARDENS, {"players": 2, "max_rounds": 30}, 2),
+    "gardens_3_seats": (
+        GARDENS,
+        {"players": 3, "expansion_a": True, "expansion_b": True, "luck": "none", "combat": "simple", "max_rounds": 30},
+        3,
+    ),
     "connect_four": (CONNECT_FOUR, {}, 7),
     "tender": (TENDER, {"players": 4, "ties": "chance"}, 1),
 }

@@ -149,6 +149,16 @@ def test_pairs_that_a_game_refuses_are_left_out_and_all_others_kept(ur: Game) ->
             assert tried == set(option.domain.names)
 
 
+def test_where_a_game_refuses_its_defaults_another_value_makes_each_pair_possible() -> None:
+    answers = ("no", "yes")
+    boxes = [Option(name, Domain(name, answers), "no") for name in ("box_a", "box_b", "box_c")]
+    game = replace(with_options(*boxes), refuse=lambda chosen: None if "yes" in chosen.values() else "it needs a box")
+    wanted = {
+        frozenset([(a.name, x), (b.name, y)]) for a, b in combinations(boxes, 2) for x in answers for y in answers
+    }
+    assert wanted <= {pair for chosen in option_sets(game, 2) for pair in pairs(chosen)}
+
+
 def test_a_single_option_is_tried_with_every_value() -> None:
     sets = option_sets(with_options(Option("ties", Domain("ties", ("nobody", "chance", "all")), "nobody")), 2)
     assert sets[0]["ties"] == "nobody"

@@ -6,7 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from eduba.kernel.content import ContentError, content_hash, fill, integer, integers, no_content, read
+from eduba.kernel.content import (
+    ContentError,
+    check_parts,
+    content_hash,
+    fill,
+    integer,
+    integers,
+    no_content,
+    own_files,
+    read,
+    read_values,
+    value_files,
+)
 from eduba.kernel.record import FieldError, Record, number, row, table
 
 
@@ -54,6 +66,14 @@ def test_a_file_is_read_with_its_origins(tmp_path: Path) -> None:
             '[[face]]\norigin = "printed"\n[[face]]\nletter = "B"',
             "values.toml: [face] needs an origin, one of printed, reported, reconstructed",
         ),
+        (
+            '[cards]\norigin = "printed"\n[cards.q1]\norigin = "heard"',
+            "values.toml: [cards.q1] needs an origin, one of printed, reported, reconstructed",
+        ),
+        (
+            '[cards]\norigin = "printed"\n[cards.q1]\norigin = "reconstructed"',
+            'values.toml: [cards.q1] is reconstructed; say why (because = "…")',
+        ),
     ],
 )
 def test_every_part_says_where_it_comes_from(text: str, said: str, tmp_path: Path) -> None:
@@ -70,6 +90,75 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 def test_a_file_that_is_no_toml_is_named(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match=r"^values\.toml: .*line 1"):
         read(written(tmp_path, "tokens = = 3"))
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / "values.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(ContentError, match=r"^values\.toml: not text in UTF-8$"):
+        read(tmp_path / "values.toml")
+
+
+def box(folder: Path, **files: int) -> Path:
+    """A folder of content files with one number each."""
+    folder.mkdir()
+    for name, value in files.items():
+        (folder / f"{name}.toml").write_text(f'[supply]\norigin = "printed"\ntokens = {value}\n', encoding="utf-8")
+    return folder
+
+
+def test_a_pack_has_the_files_that_differ(tmp_path: Path) -> None:
+    ours = box(tmp_path / "box", shape=1, tokens=2, cards=3)
+    mine = box(tmp_path / "mine", cards=4)
+    assert value_files(ours) == ["cards.toml", "tokens.toml"]
+    assert own_files(ours, mine) == ["cards.toml"]
+    found = {name: data["supply"]["tokens"] for name, data in read_values(ours, mine).items()}
+    assert found == {"cards.toml": 4, "tokens.toml": 2}
+    assert {name: data["supply"]["tokens"] for name, data in read_values(ours).items()} == {
+        "cards.toml": 3,
+        "tokens.toml": 2,
+    }
+
+
+def test_a_pack_may_hold_an_unchanged_shape(tmp_path: Path) -> None:
+    ours = box(tmp_path / "box", shape=1, cards=3)
+    assert own_files(ours, box(tmp_path / "mine", shape=1, cards=3)) == ["cards.toml"]
+    with pytest.raises(ContentError, match=r"^shape\.toml: no pack can change what it says; leave it out$"):
+        own_files(ours, box(tmp_path / "other", shape=2, cards=3))
+
+
+def test_a_pack_with_a_file_too_many_or_none_is_refused(tmp_path: Path) -> None:
+    ours = box(tmp_path / "box", shape=1, tokens=2, cards=3)
+    with pytest.raises(ContentError) as error:
+        own_files(ours, box(tmp_path / "mine", card=3))
+    assert str(error.value) == "card.toml: not a content file of this game; there are cards.toml, tokens.toml"
+    with pytest.raises(ContentError) as error:
+        own_files(ours, box(tmp_path / "empty"))
+    assert str(error.value) == f"{tmp_path}/empty: no content file; there are cards.toml, tokens.toml"
+    with pytest.raises(ContentError) as error:
+        own_files(ours, tmp_path / "nowhere")
+    assert str(error.value) == f"{tmp_path}/nowhere: no such folder"
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"turn": [{}]}, "values.toml: no [supply], [war]"),
+        ({"supply": {}, "war": {}}, "values.toml: no [turn]"),
+        (
+            {"supply": {}, "war": {}, "turn": [{}], "wra": {}},
+            "values.toml: [wra] is not known; known are supply, war, turn, peace",
+        ),
+        ({"supply": [{}], "war": {}, "turn": [{}]}, "values.toml: supply is written [supply]"),
+        ({"supply": {}, "war": {}, "turn": {}}, "values.toml: turn is written [[turn]]"),
+    ],
+)
+def test_a_file_has_the_tables_it_must_have(data: dict[str, object], said: str) -> None:
+    check_parts(
+        "values.toml", {"supply": {}, "war": {}, "turn": [{}], "peace": {}}, ("supply", "war"), ("turn",), ("peace",)
+    )
+    with pytest.raises(ContentError) as error:
+        check_parts("values.toml", data, ("supply", "war"), lists=("turn",), optional=("peace",))
+    assert str(error.value) == said
 
 
 def test_a_list_has_the_right_length() -> None:

@@ -166,7 +166,7 @@ class Thinkers(Workers):
     async def advise(self, position: Position, bot: str, seed: int) -> Thought:
         raise WorkerFailed("it died")
 
-    async def judge(self, game: str, decision: Decision, simulations: int) -> Judged:
+    async def judge(self, engine: Engine, decision: Decision, simulations: int) -> Judged:
         if self.fails:
             raise WorkerFailed("it died")
         return Judged(decision.entry, decision.seat, decision.action, (0.5, 0.5), decision.action, 0.5, ())
@@ -176,7 +176,7 @@ def tender_house(tmp_path: Path, workers: Thinkers) -> Any:
     """A server with a game of secrets, and bots that do not think."""
     app = create_app(Settings(folder=tmp_path, bot_delay=(0, 0), limits=False))
     server = app.state.server
-    server.rooms._engines["tender"] = Engine(tender.GAME, compiled=False)
+    server.rooms.engines._made["tender", None] = Engine(tender.GAME, compiled=False)
     server.bot_turns._workers = server.counsel._workers = workers
     return app
 

@@ -152,7 +152,7 @@ def test_the_secret_of_the_dice_is_told_when_the_match_is_over(engine: Engine) -
 def test_looking_back_shows_nothing_that_another_on_this_screen_saw_then(engine: Engine, settings: Settings) -> None:
     async def scenario() -> None:
         app = create_app(settings)
-        app.state.server.rooms._engines["tender"] = engine
+        app.state.server.rooms.engines._made["tender", None] = engine
         async with client_of(app) as client:
             guest = await sit_down(client, "me", "here", "here", game="tender")
             for _ in range(8):

@@ -141,7 +141,7 @@ def test_at_a_table_the_last_card_takes_as_long_as_the_others(tmp_path: Path, de
     async def scenario() -> None:
         app = create_app(settings)
         server = app.state.server
-        server.rooms._engines["tender"] = Engine(tender.GAME, compiled=False)
+        server.rooms.engines._made["tender", None] = Engine(tender.GAME, compiled=False)
         server.bot_turns = BotTurns(server.rooms, workers, settings, pace_of(time, delay))
         async with client_of(app) as client:
             match_id = (await open_table(client, "random", "random", game="tender"))["match"]

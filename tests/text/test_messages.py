@@ -184,7 +184,7 @@ def test_whole_matches_can_be_told(game: Game, language: str) -> None:
             asked.add(game.steps(state.step))
             assert texts.question(state, NAMES).strip()
         assert match.position.text(-1, language, NAMES[: len(match.seats)]).count("\n") > 8
-    assert asked == set(game.steps)
+    assert asked >= {step for move in game.moves for step in move.steps}
 
 
 def quoted(*folders: Path) -> tuple[set[str], set[str]]:

@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
@@ -87,27 +88,32 @@ def simulate(
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
     processes: int | None = None,
+    content: Path | None = None,
 ) -> list[Outcome]:
     """Play `count` games in parallel processes; the same arguments give the same outcomes."""
     chosen = games.load(game).choose({**options, "players": len(players)})
     chunks = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
     workers = min(processes or os.cpu_count() or 1, len(chunks))
     outcomes: list[Outcome] = []
-    for part in _parts(game, tuple(players), chosen, seed, chunks, workers):
+    for part in _parts((game, tuple(players), content), chosen, seed, chunks, workers):
         outcomes += part
         progress(len(outcomes))
     return sorted(outcomes, key=lambda o: o.number)
 
 
 def _parts(
-    game: str, players: tuple[str, ...], options: dict[str, str], seed: int, chunks: list[range], workers: int
+    seated: tuple[str, tuple[str, ...], Path | None],
+    options: dict[str, str],
+    seed: int,
+    chunks: list[range],
+    workers: int,
 ) -> Iterator[list[Outcome]]:
     if workers <= 1:
-        _sit_down(game, players)
+        _sit_down(*seated)
         for chunk in chunks:
             yield _play_chunk(options, seed, chunk)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn"), _sit_down, (game, players)) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), _sit_down, seated) as pool:
         for done in as_completed([pool.submit(_play_chunk, options, seed, chunk) for chunk in chunks]):
             yield done.result()
 
@@ -115,9 +121,9 @@ def _parts(
 _table: dict[str, Any] = {}
 
 
-def _sit_down(game: str, players: tuple[str, ...]) -> None:
+def _sit_down(game: str, players: tuple[str, ...], content: Path | None) -> None:
     """Prepare a process: its engine and its bots."""
-    engine = Engine(games.load(game))
+    engine = Engine(games.load(game), content)
     _table["engine"] = engine
     _table["players"] = [bots.load(name, engine) for name in players]
 

@@ -28,6 +28,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+packs = typer.Typer(help="Packs with the values on your own components.", rich_markup_mode=None)
+app.add_typer(packs, name="content")
 console = Console(highlight=False)
 
 Language = Annotated[str | None, typer.Option("--lang", help="en, fr or it; by default the language of the terminal")]
@@ -292,6 +294,7 @@ def simulate(
     seats: Annotated[str, typer.Option(help="bots, separated by commas; they change seats from game to game")] = "",
     seed: Annotated[int, typer.Option(help="the same seed gives the same games", min=0)] = 0,
     option: Settings = None,
+    content: Content = None,
     plot: Annotated[Path | None, typer.Option(help="write a chart (SVG)")] = None,
     processes: Annotated[
         int | None, typer.Option(help="how many processes; by default one for each core", min=1)
@@ -310,8 +313,8 @@ def simulate(
         refuse(error)
     if plot is not None:
         check_folder(plot)
-    ready(found)
-    outcomes = show_standings(game, players, options, n, seed, processes, console)
+    ready(found, content)
+    outcomes = show_standings(game, players, options, n, seed, processes, content, console)
     if plot is not None:
         from eduba.arena.plot import plot_outcomes
 
@@ -420,14 +423,73 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="a further origin from which pages may play")] = None,
     browser: Annotated[bool, typer.Option(help="open a browser where there is a screen")] = True,
     hurry: Annotated[bool, typer.Option("--hurry", help="bots answer at once, and nobody is held back")] = False,
+    content: Annotated[
+        list[str] | None, typer.Option(help="GAME=FOLDER: new tables of a game use this pack; as often as needed")
+    ] = None,
 ) -> None:
     """Open the table in the browser."""
     from eduba.cli.serving import serve as run
 
+    given = read_packs(content)
     try:
-        run(host, port, database_url, folder, origin or [], browser, hurry, console)
+        run(host, port, database_url, folder, origin or [], browser, hurry, given, console)
     except OSError as error:
         refuse(f"cannot listen on {host}:{port} ({error.strerror}); choose another --port")
+
+
+def read_packs(given: list[str] | None) -> tuple[tuple[str, Path], ...]:
+    """`GAME=FOLDER` pairs, each pack sound."""
+    from eduba.kernel.content import ContentError
+
+    found = []
+    for pair in given or []:
+        name, equals, folder = pair.partition("=")
+        if not equals:
+            refuse(f"--content {pair}: expected GAME=FOLDER")
+        try:
+            find_game(name).content(Path(folder))
+        except ContentError as error:
+            refuse(error)
+        found.append((name, Path(folder).resolve()))
+    return tuple(found)
+
+
+@packs.callback(invoke_without_command=True)
+def content_door(context: typer.Context) -> None:
+    """Packs with the values on your own components."""
+    if context.invoked_subcommand is None:
+        console.print(context.get_help(), markup=False)
+
+
+@packs.command("copy")
+def content_copy(
+    game: str,
+    folder: Path,
+    names: Annotated[list[str] | None, typer.Argument(metavar="[FILE]...", help="only these; by default all")] = None,
+) -> None:
+    """Copy the box's content files into a folder, to be changed there."""
+    from eduba.cli.packs import copy_box
+    from eduba.kernel.content import ContentError
+
+    try:
+        copied = copy_box(find_game(game), folder, names or [])
+    except ContentError as error:
+        refuse(error)
+    console.print(f"{folder}: {', '.join(copied)}", markup=False, soft_wrap=True)
+
+
+@packs.command("check")
+def content_check(game: str, folder: Path) -> None:
+    """Check a pack, and tell the hash that its matches record."""
+    from eduba.cli.packs import check_pack
+    from eduba.kernel.content import ContentError
+
+    try:
+        said = check_pack(find_game(game), folder)
+    except ContentError as error:
+        refuse(error)
+    for line in said:
+        console.print(line, markup=False, soft_wrap=True)
 
 
 DatabaseUrl = Annotated[str, typer.Option(help="postgresql+asyncpg://…; by default a file in the data folder")]

@@ -25,6 +25,7 @@ def show_standings(
     count: int,
     seed: int,
     processes: int | None,
+    content: Path | None,
     console: Console,
 ) -> list[Outcome]:
     """Play the games with a progress bar, then a table of wins, points and ranks with 95 % intervals, and lengths."""
@@ -32,7 +33,7 @@ def show_standings(
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(f"{game}: {count} games", total=count)
         outcomes = simulate(
-            game, players, options, count, seed, lambda done: bar.update(task, completed=done), processes
+            game, players, options, count, seed, lambda done: bar.update(task, completed=done), processes, content
         )
     table = Table(title=f"{game}: {count} games, seed {seed}")
     for column in ("player", "wins, % (95 %)", "points", "mean rank"):

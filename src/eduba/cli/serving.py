@@ -25,6 +25,7 @@ from eduba.kernel.game import installed
 from eduba.server import backup, keeping, logs
 from eduba.server.app import create_app
 from eduba.server.database import Database
+from eduba.server.engines import Packs
 from eduba.server.settings import Settings, default_folder
 
 T = TypeVar("T")
@@ -40,13 +41,16 @@ def serve(
     origins: list[str],
     browser: bool,
     hurry: bool,
+    packs: Packs,
     console: Console,
 ) -> None:
     """Run one server process until it is told to stop."""
     logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)  # a person wants to read trouble only
     if not all((cache_root() / game).is_dir() for game in installed()):
         compile_all(False, console)  # the first time here: better now, with a bar, than at somebody's first move
-    settings = Settings(folder=folder or default_folder(), database_url=database_url, origins=tuple(origins))
+    settings = Settings(
+        folder=folder or default_folder(), database_url=database_url, origins=tuple(origins), packs=packs
+    )
     if hurry:
         settings = replace(settings, bot_delay=(0, 0), limits=False)
     listening = socket.create_server((host, port), reuse_port=False)

@@ -47,8 +47,8 @@ from eduba.kernel.rule import Constants, ConstantTable, Floats, Ints, entries_of
 Progress = Callable[[int, int, str], None]
 """Called after each rule with: rules ready, rules in all, name of the rule."""
 
-SMALL: Final = 400
-"""Rules of fewer bytes of bytecode are always inlined: a quarter faster in random play."""
+SMALL: Final = 800
+"""Rules of fewer bytes of bytecode, with those inlined into them, are always inlined: a quarter faster in random play."""
 MAKERS: Final = (__name__, "eduba.kernel.linking", "eduba.kernel.record", "eduba.kernel.rule")
 """The modules that say how rules and records are compiled."""
 STAMP: Final = "the folder's name says it all"
@@ -215,6 +215,9 @@ class Build:
         self._checked = not unchecked()
         self._own = reachable(self.stand_ins.values(), self.stand_ins)
         self._own_modules = {f.__module__ for f in self._own}
+        self._sizes: dict[FunctionType, int] = {}
+        for f in self._own:  # each after those it calls
+            self._sizes[f] = self._size(f)
         self._doors = set(self.stand_ins.values())
         """The rules that generic modules call."""
         self.key = self._hash(_sources([*self._own_modules, *MAKERS]), self._own, "")
@@ -229,6 +232,11 @@ class Build:
                 f"(set EDUBA_CACHE_DIR to a writable folder)",
                 file=sys.stderr,
             )
+
+    def _size(self, f: FunctionType) -> int:
+        """How much code a rule is, with that of the small rules it calls, which become part of it."""
+        called = (self.stand_ins.get(v, v) for _, v in globals_used(f) if is_rule(v))
+        return len(f.__code__.co_code) + sum(self._sizes[v] for v in called if self._sizes[v] < SMALL)
 
     def _hash(self, files: list[Path], functions: list[FunctionType], base: str) -> str:
         digest = hashlib.sha256()
@@ -303,7 +311,7 @@ class Build:
             no_cpython_wrapper=not entry,
             no_cfunc_wrapper=True,
             _nrt=False,  # rules allocate nothing: no counting of references
-            forceinline=f in self._own and len(f.__code__.co_code) < SMALL,
+            forceinline=f in self._own and self._sizes[f] < SMALL,
             pipeline_class=EntryCompiler if entry else FragmentCompiler,
         )(twin)
         form = signature(f, self.kinds)

@@ -16,7 +16,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator, Mapping
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any, Final
 
 from eduba.kernel import loops
@@ -308,17 +308,17 @@ def option_sets(game: Game, seats: int, seed: int = 0) -> list[dict[str, str]]:
     singles = {frozenset([(name, value)]) for name in names for value in choices[name]}
     pairs = {a | b for a, b in combinations(singles, 2) if dict(a).keys() != dict(b).keys()}
     chance = random.Random(seed)
-    sets: list[dict[str, str]] = [game.choose({"players": seats})]
-    wanted = [part for part in sorted(singles | pairs, key=sorted) if _possible(game, seats, dict(part))]
-    wanted = [part for part in wanted if not part <= sets[0].items()]
+    parts = [frozenset[tuple[str, str]](), *sorted(singles | pairs, key=sorted)]
+    fits = {part: fit for part in parts if (fit := _fitting(game, seats, dict(part), choices))}
+    sets = [fits[frozenset()]]
+    wanted = [part for part in fits if not part <= sets[0].items()]
     while wanted:
-        best = game.choose({"players": seats, **dict(wanted[0])})
-        most = 1
+        best, most = fits[wanted[0]], 1
         for _ in range(30):
             row = {name: chance.choice(choices[name]) for name in names} | dict(chance.choice(wanted))
             covers = sum(1 for part in wanted if part <= row.items())
-            if covers > most and _possible(game, seats, row):
-                best, most = game.choose({"players": seats, **row}), covers
+            if covers > most and (fit := _chosen(game, seats, row)):
+                best, most = fit, covers
         wanted = [part for part in wanted if not part <= best.items()]
         sets.append(best)
     return sets
@@ -328,12 +328,17 @@ def _telling(names: tuple[str, ...], default: str) -> list[str]:
     return list(names) if len(names) <= 6 else sorted({names[0], names[1], default, names[-2], names[-1]})
 
 
-def _possible(game: Game, seats: int, options: Mapping[str, str]) -> bool:
+def _fitting(game: Game, seats: int, part: dict[str, str], choices: dict[str, list[str]]) -> dict[str, str] | None:
+    """Options with some values, else defaults; where the game refuses those, one more of them has another value."""
+    others = ({name: value} for name in choices for value in choices[name])
+    return next((fit for other in chain([{}], others) if (fit := _chosen(game, seats, other | part))), None)
+
+
+def _chosen(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str] | None:
     try:
-        game.choose({"players": seats, **options})
+        return game.choose({"players": seats, **options})
     except OptionError:
-        return False
-    return True
+        return None
 
 
 def playthrough(game: Game, options: Mapping[str, object] | None = None, seed: int = 0, every: int = 20) -> str:

@@ -1,10 +1,12 @@
 """Content is data: what is printed on boards and cards, read from TOML, each part with its origin.
 
 A content file is made of tables. Each table names where its values come from, `origin = "printed"`, `"reported"` or
-`"reconstructed"` (with `because = "…"`), and may name the rules that it carries out, `carries = ["UR-14.7"]`.
+`"reconstructed"` (with `because = "…"`), and may name the rules that it carries out, `carries = ["UR-14.7"]`. A table of
+tables, the cards of a deck, says it once for all; one of them may say another origin for itself.
 
 Two kinds of content: *shape* fixes a field's size or the action table; it is constant, compiled in, and no pack may
 change it. *Values* fill the record `tables` that every rule gets beside the state; a process holds any number of packs.
+A pack is a folder with some of the box's files of values, or all of them; the others are taken from the box.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +22,9 @@ from typing import Any, Final
 from eduba.kernel.contract import Tables
 from eduba.kernel.record import Record, Records
 
+FOLDER: Final = "content"
+"""Where a game's package has its content files."""
+SHAPE: Final = "shape.toml"
 WEIGHTS: Final = "weights"
 ORIGINS: Final = ("printed", "reported", "reconstructed")
 
@@ -54,12 +59,61 @@ def read(file: Path) -> dict[str, Any]:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise ContentError(f"{file.name}: no such file in {file.parent}") from None
+    except UnicodeDecodeError:
+        raise ContentError(f"{file.name}: not text in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{file.name}: {error}") from None
     for name, part in data.items():
         for entry in part if isinstance(part, list) else [part]:
             _check_origin(file.name, name, entry)
+            for inner, card in entry.items():
+                if isinstance(card, dict) and "origin" in card:
+                    _check_origin(file.name, f"{name}.{inner}", card)
     return data
+
+
+def value_files(box: Path) -> list[str]:
+    """The names of the content files that a pack may have."""
+    return sorted(file.name for file in box.glob("*.toml") if file.name != SHAPE)
+
+
+def read_values(box: Path, folder: Path | None = None) -> dict[str, dict[str, Any]]:
+    """All files of values by their names: a pack's, and the box's where the pack has none."""
+    names = value_files(box)
+    own = [] if folder is None else own_files(box, folder)
+    return {name: read(folder / name if folder is not None and name in own else box / name) for name in names}
+
+
+def own_files(box: Path, folder: Path) -> list[str]:
+    """The names of a pack's own files, none of them in vain."""
+    names = value_files(box)
+    if not folder.is_dir():
+        raise ContentError(f"{folder}: no such folder")
+    found = sorted(file.name for file in folder.glob("*.toml"))
+    for name in found:
+        if name == SHAPE and read(folder / name) != read(box / name):
+            raise ContentError(f"{name}: no pack can change what it says; leave it out")
+        if name not in (SHAPE, *names):
+            raise ContentError(f"{name}: not a content file of this game; there are {', '.join(names)}")
+    own = [name for name in names if name in found]
+    if not own:
+        raise ContentError(f"{folder}: no content file; there are {', '.join(names)}")
+    return own
+
+
+def check_parts(
+    file: str, data: Mapping[str, Any], names: Sequence[str], lists: Sequence[str] = (), optional: Sequence[str] = ()
+) -> None:
+    """Check that a file has these tables, these lists of tables (`[[turn]]`), perhaps the optional ones, and no others."""
+    missing = [name for name in (*names, *lists) if name not in data]
+    if missing:
+        raise ContentError(f"{file}: no [{'], ['.join(missing)}]")
+    known = (*names, *lists, *optional)
+    for name, part in data.items():
+        if name not in known:
+            raise ContentError(f"{file}: [{name}] is not known; known are {', '.join(known)}")
+        if isinstance(part, list) != (name in lists):
+            raise ContentError(f"{file}: {name} is written {f'[[{name}]]' if name in lists else f'[{name}]'}")
 
 
 def _check_origin(file: str, name: str, part: object) -> None:

@@ -15,6 +15,7 @@ the printed values.
   cheap guard `where(s, t, first_argument) -> bool` that spares the predicate; conformance proves that no guard hides a
   legal answer. `do` expects a legal action (loops take it from `legal`); the Python edge (`kernel.engine`) asks `forbids`
   first.
+- `goes_on(s, t, log)` (r), optional: what follows every answer, where a game goes on by itself until somebody must decide.
 - `result(s, t, points, ranks)` (r): points and final ranks (1 = winner) of every seat, with the rulebook's tie-breaks.
 - `evaluate(s, t, seat) -> float` (r): what a position is worth to a seat, in points of the game; for bots.
 - `broken(s, t) -> number` (r): 0, or the number of the first invariant of the game that does not hold.
@@ -123,6 +124,8 @@ class Game:
     """Steps that are asked even when there is one answer, because not every seat can see that it is forced."""
     weights: type[IntEnum] | None = None
     """The names of what `evaluate` counts, as indices of the row `weights` of the printed values (`kernel.knowledge`)."""
+    goes_on: Callable[..., None] | None = None
+    """What follows every answer, `goes_on(s, t, log)`: a game that goes on by itself until somebody must decide."""
     usual_seats: int = 0
     """How many usually play; 0: as many as can."""
 
@@ -233,19 +236,31 @@ class Game:
 
     @cached_property
     def do(self) -> FunctionType:
-        """Carry out a legal action; written from the moves."""
-        lines = ["def do(s, t, action, log):"]
+        """Carry out a legal action, and what follows it; written from the moves."""
+        answered = self._answered()
+        if self.goes_on is None:
+            return answered
+        lines = ["def do(s, t, action, log):", "    answered(s, t, action, log)", "    goes_on(s, t, log)"]
+
+        def do(s: contract.State, t: contract.Tables, action: int, log: Log) -> None:
+            """Carry out a legal action, and what follows it."""
+            raise NotImplementedError
+
+        return self._written(lines, do, {"answered": answered, "goes_on": self.goes_on})
+
+    def _answered(self) -> FunctionType:
+        lines = ["def answered(s, t, action, log):"]
         names: dict[str, Any] = {}
         for i, move in enumerate(self.moves):
             lines += _decoded(move.verb)
             lines += [f"        {_call(f'does{i}', move.verb, log=True)}", "        return"]
             names[f"does{i}"] = move.does
 
-        def do(s: contract.State, t: contract.Tables, action: int, log: Log) -> None:
+        def answered(s: contract.State, t: contract.Tables, action: int, log: Log) -> None:
             """Carry out a legal action."""
             raise NotImplementedError
 
-        return self._written(lines, do, names)
+        return self._written(lines, answered, names)
 
     @cached_property
     def action_count(self) -> FunctionType:

@@ -27,6 +27,7 @@ from eduba.server import accounts
 from eduba.server.bot_turns import BotTurns
 from eduba.server.counsel import Counsel
 from eduba.server.database import Database
+from eduba.server.engines import Engines
 from eduba.server.forms import (
     AccountForm,
     ChatForm,
@@ -71,13 +72,13 @@ class Server:
         self.database = Database(settings.database)
         self.keys = Keys(settings.key())
         self.journal = Journal(self.database)
-        self.rooms = Rooms(self.database, self.journal, self.keys)
+        self.rooms = Rooms(self.database, self.journal, self.keys, Engines(settings.packs))
         self.tables = Tables(self.rooms)
         self.talk = Talk(self.rooms)
         self.rematches = Rematches(self.tables)
         self.accounts = accounts.Accounts(self.database, self.journal, self.keys)
         self.hub = Hub(self.rooms, self.database, settings.heartbeat)
-        self.workers = Workers(settings.bot_processes, settings.bot_budget)
+        self.workers = Workers(settings.bot_processes, settings.bot_budget, settings.packs)
         self.bot_turns = BotTurns(self.rooms, self.workers, settings)
         self.counsel = Counsel(self.rooms, self.workers, settings.analysis_simulations)
         self.asked = RateLimit(burst=120, per_second=20)

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from eduba.analysis.analysis import Analysis, Decision, decisions, move_from_json, move_json
 from eduba.bots.bot import Thought
-from eduba.kernel.engine import Position
+from eduba.kernel.engine import Engine, Position
 from eduba.kernel.game import Game
 from eduba.server.frames import action_json
 from eduba.server.models import Base, HintRow, JudgmentRow, ThoughtRow
@@ -155,7 +155,7 @@ class Counsel:
         key = (room.id, number)
         task = self._analyses.get(key)
         if task is None:
-            task = self._analyses[key] = asyncio.create_task(self._judge_all(room.id, room.row.game, missing))
+            task = self._analyses[key] = asyncio.create_task(self._judge_all(room.id, room.playing().engine, missing))
             task.add_done_callback(lambda done: self._judged(key, done))
         elif task.done() and not task.cancelled() and task.exception() is not None:
             raise Problem(503, "no-counsel", "this match could not be thought about")
@@ -166,11 +166,11 @@ class Counsel:
         else:
             log.warning("an analysis failed", extra={"match": key[0], "reason": str(task.exception())})
 
-    async def _judge_all(self, match_id: str, game: str, missing: list[Decision]) -> None:
-        text = self._rooms.engine(game).game
+    async def _judge_all(self, match_id: str, engine: Engine, missing: list[Decision]) -> None:
         for decision in missing:
-            judged = await self._workers.judge(game, decision, self._simulations)
-            await self._keep(JudgmentRow(match_id=match_id, entry=decision.entry, data=move_json(text, judged)))
+            judged = await self._workers.judge(engine, decision, self._simulations)
+            kept = move_json(engine.game, judged)
+            await self._keep(JudgmentRow(match_id=match_id, entry=decision.entry, data=kept))
 
     async def _keep(self, row: Base) -> None:
         """Write a row down; another server may have been faster, and what it found is as good."""

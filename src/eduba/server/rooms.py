@@ -27,6 +27,7 @@ from eduba.kernel.text import texts_of
 from eduba.match.file import entry_from_json
 from eduba.match.match import Match, MatchError, Seat, entry_json
 from eduba.server.database import Database
+from eduba.server.engines import Engines, UnknownContent
 from eduba.server.frames import Shown, position_json
 from eduba.server.growth import Growth, Overtaken
 from eduba.server.journal import Journal, Work
@@ -88,24 +89,34 @@ class Room:
 class Rooms:
     """All rooms of one server process."""
 
-    def __init__(self, database: Database, journal: Journal, keys: Keys) -> None:
+    def __init__(self, database: Database, journal: Journal, keys: Keys, engines: Engines) -> None:
         self.database = database
         self.journal = journal
         self.keys = keys
+        self.engines = engines
         self.on_news: Callable[[Room], None] = lambda room: None
         """Called when a room has grown."""
         self._rooms: dict[str, Room] = {}
         self._in_use: dict[str, asyncio.Lock] = {}
-        self._engines: dict[str, Engine] = {}
 
     def engine(self, game: str) -> Engine:
-        """The engine of a game, made ready once."""
-        if game not in self._engines:
-            try:
-                self._engines[game] = Engine(games.load(game))
-            except games.UnknownGame as error:
-                raise Problem(404, "unknown-game", str(error)) from None
-        return self._engines[game]
+        """The engine for new matches of a game."""
+        try:
+            return self.engines.usual(game)
+        except games.UnknownGame as error:
+            raise Problem(404, "unknown-game", str(error)) from None
+
+    def engine_of(self, row: MatchRow) -> Engine:
+        """The engine of a match: the same rules and the same values."""
+        try:
+            engine = self.engines.of(row.game, row.content)
+        except games.UnknownGame as error:
+            raise Problem(404, "unknown-game", str(error)) from None
+        except UnknownContent as error:
+            raise Problem(409, "other-version", f"this match cannot go on here: {error}") from None
+        if row.rules != engine.game.version:
+            raise Problem(409, "other-version", "this match was played under another version of the rules")
+        return engine
 
     async def open(self, match_id: str) -> Room:
         """The room of a match, for one who looks: nothing in it is still on its way to the database."""
@@ -246,9 +257,7 @@ class Rooms:
     def _begin(self, room: Room) -> None:
         if room.match is not None:
             return
-        engine = self.engine(room.row.game)
-        if (room.row.rules, room.row.content) != (engine.game.version, engine.content.hash):
-            raise Problem(409, "other-version", "this match was played under another version of the rules or content")
+        engine = self.engine_of(room.row)
         seats = [Seat(s.name, None if s.person else s.bot) for s in room.seats]
         secret = self.keys.unseal(room.row.secret, room.id)
         room.match = Match.new(engine, seats, room.row.options, secret, room.row.words)

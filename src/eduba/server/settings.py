@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from eduba.server.engines import Packs
+
 KEY_BYTES: Final = 32
 
 
@@ -27,6 +29,8 @@ class Settings:
     """SQLite in the folder if empty; `postgresql+asyncpg://…` for PostgreSQL."""
     origins: tuple[str, ...] = ()
     """Further origins from which pages may speak to this server; its own address always may."""
+    packs: Packs = ()
+    """Content packs: new tables of a game use the first one given for it."""
     bot_processes: int = 0
     """Worker processes for bots; 0: one less than the cores, at least one."""
     bot_budget: float = 2.0

@@ -158,7 +158,7 @@ class Tables:
     def _begin(self, row: MatchRow, seats: list[SeatRow], secret: bytes) -> None:
         """All seats are taken: the first position decides whether a bot moves first."""
         row.status = "playing"
-        match = Match.new(self.rooms.engine(row.game), _players(seats), row.options, secret, row.words)
+        match = Match.new(self.rooms.engine_of(row), _players(seats), row.options, secret, row.words)
         row.bot_to_move = seats[match.position.actor].kind == "bot"
 
     async def join(self, match_id: str, form: JoinForm, account: int | None) -> dict[str, Any]:

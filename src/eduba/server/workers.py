@@ -21,9 +21,9 @@ from typing import Any, Final
 from eduba.analysis.analysis import Decision, Judge, Judged
 from eduba.bots import bot as bots
 from eduba.bots.bot import Thought
-from eduba.kernel import game as games
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.random import derive
+from eduba.server.engines import Engines, Packs
 
 log: Final = logging.getLogger("eduba.bots")
 NICE: Final = 10
@@ -41,6 +41,8 @@ class Question:
     """What a bot is asked: a guess of the position, as its bytes."""
 
     game: str
+    content: str
+    """The hash of its values."""
     bot: str
     position: bytes
     seat: int
@@ -54,6 +56,7 @@ class Case:
     """A decision to be judged."""
 
     game: str
+    content: str
     decision: Decision
     simulations: int
 
@@ -61,27 +64,27 @@ class Case:
 class Desk:
     """What a worker has made ready: engines, bots, judges."""
 
-    def __init__(self) -> None:
-        self._engine = cache(lambda game: Engine(games.load(game)))
-        self._bot = cache(lambda game, bot: bots.load(bot, self._engine(game)))
-        self._judge = cache(lambda game: Judge(self._engine(game)))
+    def __init__(self, packs: Packs) -> None:
+        self._engine = Engines(packs).of
+        self._bot = cache(lambda game, content, bot: bots.load(bot, self._engine(game, content)))
+        self._judge = cache(lambda game, content: Judge(self._engine(game, content)))
 
     def prepare(self, task: Question | Case) -> Callable[[], Thought | Judged]:
         """Make ready what a task needs; what is left to do takes no longer than the thinking."""
         if isinstance(task, Case):
-            judge = self._judge(task.game)
+            judge = self._judge(task.game, task.content)
             return lambda: judge(task.decision, task.simulations)
-        bot = self._bot(task.game, task.bot)
+        bot = self._bot(task.game, task.content, task.bot)
         bot.seconds = task.seconds
-        position = self._engine(task.game).restored(task.position)
+        position = self._engine(task.game, task.content).restored(task.position)
         return lambda: bot.think(position, task.seat, task.seed)
 
 
-def work(pipe: Connection) -> None:
+def work(pipe: Connection, packs: Packs) -> None:
     """The life of a worker: make ready what is asked for, answer, wait."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-    desk = Desk()
+    desk = Desk(packs)
     while True:
         try:
             task: Question | Case = pipe.recv()
@@ -95,10 +98,10 @@ def work(pipe: Connection) -> None:
 class Worker:
     """One worker process."""
 
-    def __init__(self) -> None:
+    def __init__(self, packs: Packs) -> None:
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), daemon=True)
+        self._process = context.Process(target=work, args=(theirs, packs), daemon=True)
         self._process.start()
         theirs.close()
 
@@ -122,8 +125,9 @@ class Worker:
 class Workers:
     """A small pool of workers; each does one task at a time."""
 
-    def __init__(self, count: int, budget: float) -> None:
+    def __init__(self, count: int, budget: float, packs: Packs = ()) -> None:
         self._budget = budget
+        self._packs = packs
         self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
         self._all: set[Worker] = set()
         self._aside = asyncio.Lock()
@@ -150,23 +154,24 @@ class Workers:
             found: Thought = await self._do(self._question(position, bot, seed), 2 * self._budget)
         return found
 
-    async def judge(self, game: str, decision: Decision, simulations: int) -> Judged:
+    async def judge(self, engine: Engine, decision: Decision, simulations: int) -> Judged:
         """A decision, judged."""
+        case = Case(engine.game.id, engine.content.hash, decision, simulations)
         async with self._aside:
-            found: Judged = await self._do(Case(game, decision, simulations), JUDGE_SECONDS)
+            found: Judged = await self._do(case, JUDGE_SECONDS)
         return found
 
     def _question(self, position: Position, bot: str, seed: int) -> Question:
-        seat = position.actor
-        guess = position.determinized(seat, derive(seed, 0))
-        return Question(position.engine.game.id, bot, guess.key(), seat, derive(seed, 1), self._budget)
+        seat, engine = position.actor, position.engine
+        guess = position.determinized(seat, derive(seed, 0)).key()
+        return Question(engine.game.id, engine.content.hash, bot, guess, seat, derive(seed, 1), self._budget)
 
     async def _do(self, task: Question | Case, seconds: float) -> Any:
         """Give a task to the next worker that is free."""
         worker = await self._idle.get()
         try:
             if worker is None:
-                worker = Worker()
+                worker = Worker(self._packs)
                 self._all.add(worker)
             return await asyncio.to_thread(worker.ask, task, seconds)
         except (EOFError, OSError, TimeoutError) as error:

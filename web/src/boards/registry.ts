@@ -3,7 +3,8 @@
 import type { Component } from "svelte";
 import type { Choice } from "../api/types";
 import type { GameBoard, Sentence } from "./board";
-import { sentence } from "./flood-sentences";
+import { sentence as floodSentence } from "./flood-sentences";
+import { sentence as gardensSentence } from "./gardens-sentences";
 
 export interface Entry {
   /** The kinds of things that the board shows; choices that touch other things are offered as buttons. */
@@ -30,8 +31,20 @@ const BOARDS: Readonly<Record<string, Entry>> = {
       const [board, { holdings }] = await Promise.all([import("./flood/Board.svelte"), import("./flood-holdings")]);
       return { component: board.default, holdings };
     },
-    sentence,
+    sentence: floodSentence,
     picture: () => import("./flood/Picture.svelte"),
+  },
+  gardens: {
+    kinds: [
+      ...["region", "section", "unit", "ram", "item", "action", "die", "colour", "resource", "slot"],
+      ...["empire", "card", "option", "fighter", "row", "bid"],
+    ],
+    load: async () => {
+      const [board, { holdings }] = await Promise.all([import("./gardens/Board.svelte"), import("./gardens-holdings")]);
+      return { component: board.default, holdings };
+    },
+    sentence: gardensSentence,
+    picture: () => import("./gardens/Picture.svelte"),
   },
   ur: {
     kinds: ["tile", "spare", "face"],

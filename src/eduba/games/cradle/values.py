@@ -25,7 +25,16 @@ from eduba.games.cradle.shape import (
     VALUE_OF,
     Terrain,
 )
-from eduba.kernel.content import Content, ContentError, content_hash, fill, integer, integers, read
+from eduba.kernel.content import (
+    Content,
+    ContentError,
+    check_parts,
+    content_hash,
+    fill,
+    integer,
+    integers,
+    read_values,
+)
 from eduba.kernel.record import Record, number, row, table
 
 TABLES: Final = ("two", "three", "four")
@@ -100,14 +109,12 @@ class Tables(Record):
 
 def load(folder: Path | None = None) -> Content:
     """The values in a folder, by default those of the box."""
-    data = read((folder or CONTENT) / _FILE)
+    data = read_values(CONTENT, folder)[_FILE]
     wanted = (
         *("supply", "on_start_tiles", "pile", "homes", "home_tiles", "neutral_huts", "mana", "movement", "first_round"),
         *("holy_places", "deck", "two_player_cards", "priest", "fertility", "sacred_stone", "mana_theft"),
     )
-    missing = [part for part in wanted if part not in data]
-    if missing:
-        raise ContentError(f"{_FILE}: no [{'], ['.join(missing)}]")
+    check_parts(_FILE, data, wanted)
     values = {**_supplies(data), **_homes(data), **_turns(data), **_cards(data)}
     return Content(fill(Tables, values), content_hash(values))
 
@@ -156,7 +163,7 @@ def _plains(part: Mapping[str, Any], name: str, key: str) -> list[int]:
     """Start plains by their names."""
     given = part.get(key)
     known = [START_NAMES[slot] for slot in HOMES]
-    if not isinstance(given, list) or not set(given) <= set(known):
+    if not isinstance(given, list) or any(tile not in known for tile in given):
         raise ContentError(f"{_FILE}: [{name}] {key} = {given!r}, expected plains of the start map: {', '.join(known)}")
     return [TILE_NAMES.index(tile) for tile in given]
 

@@ -27,7 +27,16 @@ from eduba.games.flood.shape import (
     SUMER,
     TURNS,
 )
-from eduba.kernel.content import Content, ContentError, content_hash, fill, integer, integers, read
+from eduba.kernel.content import (
+    Content,
+    ContentError,
+    check_parts,
+    content_hash,
+    fill,
+    integer,
+    integers,
+    read_values,
+)
 from eduba.kernel.record import Record, number, row, table
 
 PATTERNS: Final = ("all_equal", "two_lead", "two_follow", "all_differ")
@@ -121,14 +130,12 @@ class Tables(Record):
 
 def load(folder: Path | None = None) -> Content:
     """The values in a folder, by default those of the box."""
-    data = read((folder or CONTENT) / _FILE)
+    data = read_values(CONTENT, folder)[_FILE]
     wanted = (
-        *("resources", "recruiting", "pieces", "start", "workers", "grain", "textile", "decline", "turn"),
+        *("resources", "recruiting", "pieces", "start", "workers", "grain", "textile", "decline"),
         *("cities", "expansion", "combat", "score", "majorities"),
     )
-    missing = [part for part in wanted if part not in data]
-    if missing:
-        raise ContentError(f"{_FILE}: no [{'], ['.join(missing)}]")
+    check_parts(_FILE, data, wanted, lists=("turn",))
     values = {**_supplies(data), **_production(data), **_empires(data), **_rewards(data)}
     return Content(fill(Tables, values), content_hash(values))
 
@@ -181,13 +188,12 @@ def _empires(data: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(turns, list) or len(turns) != TURNS:
         raise ContentError(f"{_FILE}: {len(turns)} [[turn]], the game has {TURNS}")
     declines = data["decline"].get("turns")
-    if not isinstance(declines, list) or not set(declines) <= set(range(2, TURNS + 1)):
+    if not isinstance(declines, list) or any(n not in range(2, TURNS + 1) for n in declines):
         raise ContentError(f"{_FILE}: turns = {declines!r}, expected numbers from 2 to {TURNS}")
     homes = []
     for n, turn in enumerate(turns, 1):
         named = turn.get("empires", [])
-        unknown = [key for key in named if key not in HOMES]
-        if len(named) != SLOTS or unknown:
+        if not isinstance(named, list) or len(named) != SLOTS or any(key not in HOMES for key in named):
             raise ContentError(
                 f"{_FILE}: turn {n} needs {SLOTS} empires, each sumer or a land that armies can leave, not {named!r}"
             )

@@ -8,7 +8,16 @@ from pathlib import Path
 from typing import Final
 
 from eduba.games.ur.shape import CONTENT, MOST_TOKENS
-from eduba.kernel.content import Content, ContentError, content_hash, fill, integer, integers, read
+from eduba.kernel.content import (
+    Content,
+    ContentError,
+    check_parts,
+    content_hash,
+    fill,
+    integer,
+    integers,
+    read_values,
+)
 from eduba.kernel.record import Record, number, row
 
 LARGEST_SET: Final = 6
@@ -47,11 +56,8 @@ class Tables(Record):
 
 def load(folder: Path | None = None) -> Content:
     """The values in a folder, by default those of the box as far as they are known."""
-    data = read((folder or CONTENT) / _FILE)
-    wanted = ("supply", "placement", "ziggurats", "comeback", "war", "sets")
-    missing = [part for part in wanted if part not in data]
-    if missing:
-        raise ContentError(f"{_FILE}: no [{'], ['.join(missing)}]")
+    data = read_values(CONTENT, folder)[_FILE]
+    check_parts(_FILE, data, ("supply", "placement", "ziggurats", "comeback", "war", "sets"))
     ziggurats, comeback = data["ziggurats"], data["comeback"]
     points = integers(_FILE, data["sets"], "points", LARGEST_SET + 1, 0, 127)
     gains = [b - a for a, b in pairwise(points)]

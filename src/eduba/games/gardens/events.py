@@ -1,0 +1,396 @@
+"""What can happen in the Hanging Gardens. Quest cards and bids are told to one seat alone."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from eduba.games.gardens.shape import (
+    ACT,
+    COLOUR,
+    EMPIRE,
+    EVENT,
+    FATE,
+    FIGURE,
+    PARTY,
+    QUEST,
+    REGION,
+    RESOURCE,
+    ROLE,
+    ROW,
+    SECTION,
+    SIGN,
+    SLOT,
+)
+from eduba.kernel.actions import Domain
+from eduba.kernel.events import EventTable, Log, Seat
+
+TELL: Final = EventTable()
+
+MEANS: Final = Domain("means", ("pawn", "dice"))
+BY_PAWN, BY_DICE = range(2)
+SOURCE: Final = Domain("source", ("home", "region", "ship"))
+FROM_HOME, FROM_REGION, FROM_SHIP = range(3)
+WHY: Final = Domain("why", ("start", "action", "event", "instead", "trade", "war", "refund"))
+START, ACTION, EVENT_REWARD, INSTEAD, TRADE, WAR, REFUND = range(7)
+_SOURCES: Final = ("event_track", "population_track", "gardens", "trade", "tokens", "settlements", "quests", "regions")
+SCORE: Final = Domain("score", _SOURCES, words=_SOURCES)
+(
+    SCORE_EVENT_TRACK,
+    SCORE_POPULATION_TRACK,
+    SCORE_GARDENS,
+    SCORE_TRADE,
+    SCORE_TOKENS,
+    SCORE_SETTLEMENTS,
+    SCORE_QUESTS,
+    SCORE_REGIONS,
+) = range(8)
+ENDING: Final = Domain("ending", ("gardens", "round_cap"))
+BY_GARDENS, BY_ROUND_CAP = range(2)
+
+Region = Annotated[int, REGION]
+Section = Annotated[int, SECTION]
+Slot = Annotated[int, SLOT]
+Good = Annotated[int, RESOURCE]
+Action = Annotated[int, ACT]
+FigureKind = Annotated[int, FIGURE]
+Card = Annotated[int, EVENT]
+QuestCard = Annotated[int, QUEST]
+DieColour = Annotated[int, COLOUR]
+DieSign = Annotated[int, SIGN]
+Party = Annotated[int, PARTY]
+CardRow = Annotated[int, ROW]
+Why = Annotated[int, WHY]
+
+
+@TELL
+def role_taken(log: Log, seat: Seat, role: Annotated[int, ROLE]) -> None:
+    """A seat has a letter."""
+
+
+@TELL
+def empire_taken(log: Log, seat: Seat, empire: Annotated[int, EMPIRE]) -> None:
+    """A seat has an Empire."""
+
+
+@TELL
+def start_taken(log: Log, seat: Seat, region: Region) -> None:
+    """A seat has a start region."""
+
+
+@TELL
+def token_dealt(log: Log, slot: Slot, token: int) -> None:
+    """A trade token lies in a slot, numbered from 0."""
+
+
+@TELL
+def quests_dealt(log: Log, seat: Seat, n: int) -> None:
+    """A seat was dealt so many Quest cards."""
+
+
+@TELL
+def quest_dealt(log: Log, seat: Seat, card: QuestCard, seen_by: int) -> None:
+    """Which card one of them is."""
+
+
+@TELL
+def quest_returned(log: Log, seat: Seat) -> None:
+    """A Quest card went to the bottom of the deck."""
+
+
+@TELL
+def quest_returned_seen(log: Log, seat: Seat, card: QuestCard, seen_by: int) -> None:
+    """Which card it is."""
+
+
+@TELL
+def quest_drawn(log: Log, seat: Seat) -> None:
+    """A seat drew a Quest card."""
+
+
+@TELL
+def quest_drawn_seen(log: Log, seat: Seat, card: QuestCard, seen_by: int) -> None:
+    """Which card it is."""
+
+
+@TELL
+def round_began(log: Log, round: int) -> None:
+    """A round begins."""
+
+
+@TELL
+def turn_began(log: Log, seat: Seat) -> None:
+    """A seat's turn begins."""
+
+
+@TELL
+def turn_ended(log: Log, seat: Seat) -> None:
+    """A seat's turn is over."""
+
+
+@TELL
+def die_rolled(log: Log, seat: Seat, die: int, colour: DieColour, sign: DieSign) -> None:
+    """What a die shows."""
+
+
+@TELL
+def rerolled(log: Log, seat: Seat, dice: int, tablets: int) -> None:
+    """Dice (as bits) are rolled again, for so many tablets."""
+
+
+@TELL
+def action_began(log: Log, seat: Seat, action: Action, level: int, means: Annotated[int, MEANS]) -> None:
+    """An action was activated, with the pawn or with dice."""
+
+
+@TELL
+def die_placed(log: Log, seat: Seat, die: int, sign: DieSign) -> None:
+    """A die covers a sign of a card."""
+
+
+@TELL
+def moved(log: Log, seat: Seat, figure: FigureKind, source: Region, target: Region, ram: int) -> None:
+    """A land unit went somewhere, perhaps with a Ram."""
+
+
+@TELL
+def sailed(log: Log, seat: Seat, source: Section, target: Section) -> None:
+    """A Ship went somewhere."""
+
+
+@TELL
+def unit_placed(log: Log, seat: Seat, figure: FigureKind, region: Region, why: Why) -> None:
+    """A land unit or a Ram stands in a region."""
+
+
+@TELL
+def ship_placed(log: Log, seat: Seat, section: Section, why: Why) -> None:
+    """A Ship lies on a river section."""
+
+
+@TELL
+def wall_placed(log: Log, seat: Seat, region: Region, why: Why) -> None:
+    """A Wall stands."""
+
+
+@TELL
+def settlement_placed(log: Log, seat: Seat, region: Region, why: Why) -> None:
+    """A Settlement stands."""
+
+
+@TELL
+def storey_built(log: Log, seat: Seat, storey: int, colour: DieColour) -> None:
+    """A Ziggurat grew, and brought a die."""
+
+
+@TELL
+def floor_built(log: Log, seat: Seat, floor: int, tile: int, points: int) -> None:
+    """A floor of the Hanging Gardens was raised."""
+
+
+@TELL
+def tile_revealed(log: Log, floor: int, tile: int) -> None:
+    """The tile of the next floor is face up."""
+
+
+@TELL
+def converted(log: Log, seat: Seat, clay: int, tablets: int) -> None:
+    """Clay became tablets."""
+
+
+@TELL
+def discovered(log: Log, seat: Seat, technology: Action, level: int, why: Why) -> None:
+    """A technology is a level higher."""
+
+
+@TELL
+def gathered(log: Log, seat: Seat, good: Good, source: Annotated[int, SOURCE], region: Region) -> None:
+    """A basic resource was gathered in, or off, a region."""
+
+
+@TELL
+def amphora_placed(log: Log, seat: Seat, slot: Slot) -> None:
+    """An amphora lies at a token."""
+
+
+@TELL
+def traded(log: Log, seat: Seat, slot: Slot, token: int, owner: Seat) -> None:
+    """A token was used; whose amphora lies there."""
+
+
+@TELL
+def gained(log: Log, seat: Seat, good: Good, n: int, why: Why) -> None:
+    """A seat gained something."""
+
+
+@TELL
+def paid(log: Log, seat: Seat, good: Good, n: int) -> None:
+    """A seat paid something."""
+
+
+@TELL
+def population_moved(log: Log, seat: Seat, before: int, after: int) -> None:
+    """A seal moved on the Population track."""
+
+
+@TELL
+def event_track_moved(log: Log, seat: Seat, before: int, after: int) -> None:
+    """A seal moved on the Event track."""
+
+
+@TELL
+def event_revealed(log: Log, seat: Seat, region: Region, card: Card) -> None:
+    """An Event token was turned up."""
+
+
+@TELL
+def event_chosen(log: Log, seat: Seat, region: Region, card: Card, option: int) -> None:
+    """A seat chose one of an Event's options."""
+
+
+@TELL
+def event_waits(log: Log, region: Region, card: Card) -> None:
+    """No option could be taken: the token stays."""
+
+
+@TELL
+def event_round(log: Log, seat: Seat, region: Region, die: int) -> None:
+    """A running Event paid; what its die showed."""
+
+
+@TELL
+def event_done(log: Log, seat: Seat, region: Region, card: Card) -> None:
+    """A running Event is completed."""
+
+
+@TELL
+def event_taken_over(log: Log, seat: Seat, former: Seat, region: Region) -> None:
+    """A running Event passed to another seat."""
+
+
+@TELL
+def ship_sunk(log: Log, seat: Seat, section: Section) -> None:
+    """Ships met and were lost."""
+
+
+@TELL
+def battle_listed(log: Log, seat: Seat, region: Region, place: int) -> None:
+    """The leader put a battle in its place in the order, from 1."""
+
+
+@TELL
+def fight_began(log: Log, region: Region, attacker: Party, defender: Party) -> None:
+    """Two parties fight."""
+
+
+@TELL
+def tribe_rolled(log: Log, region: Region, die: int, pieces: int, seat: Seat) -> None:
+    """What a Tribe can bid, and who plays it."""
+
+
+@TELL
+def card_drawn(
+    log: Log, party: Party, unit: int, figure: FigureKind, strength: int, tactics: int, mobility: int
+) -> None:
+    """A unit's combat card."""
+
+
+@TELL
+def bid_made(log: Log, party: Party, row: CardRow) -> None:
+    """A side has bid for a compartment."""
+
+
+@TELL
+def bid_seen(log: Log, party: Party, row: CardRow, amount: int, seen_by: int) -> None:
+    """How much."""
+
+
+@TELL
+def bids_revealed(log: Log, party: Party, strength: int, tactics: int, mobility: int) -> None:
+    """A side's bids; simple combat has one, told as strength."""
+
+
+@TELL
+def row_won(log: Log, row: CardRow, party: Party, bonus: int, returned: int) -> None:
+    """A compartment's winner (-1 if equal), its bonus, and what the other side gets back."""
+
+
+@TELL
+def piece_placed(log: Log, party: Party, unit: int, row: CardRow) -> None:
+    """A bonus piece lies on a card."""
+
+
+@TELL
+def lane_set(log: Log, lane: int, place: int, party: Party, unit: int) -> None:
+    """A unit stands in a lane."""
+
+
+@TELL
+def duel(
+    log: Log, party: Party, unit: int, value: int, foe: Party, foe_unit: int, foe_value: int, winner: Party
+) -> None:
+    """Two units met."""
+
+
+@TELL
+def destroyed(log: Log, party: Party, figure: FigureKind, region: Region) -> None:
+    """A unit was destroyed."""
+
+
+@TELL
+def retreated(log: Log, party: Party, figure: FigureKind, source: Region, target: Region, ram: int) -> None:
+    """A unit left the fight for another region, perhaps with a Ram."""
+
+
+@TELL
+def tired(log: Log, party: Party, unit: int, row: CardRow) -> None:
+    """A winner lost a placed piece."""
+
+
+@TELL
+def totals(log: Log, attacker: Party, total: int, defender: Party, other: int) -> None:
+    """Simple combat: what both sides count."""
+
+
+@TELL
+def fight_won(log: Log, region: Region, party: Party) -> None:
+    """A fight is over."""
+
+
+@TELL
+def tribe_gone(log: Log, region: Region) -> None:
+    """A Tribe has no figure left."""
+
+
+@TELL
+def wall_removed(log: Log, seat: Seat, region: Region) -> None:
+    """A Wall fell."""
+
+
+@TELL
+def ram_removed(log: Log, seat: Seat, region: Region) -> None:
+    """A Ram was lost."""
+
+
+@TELL
+def settlement_fate(log: Log, seat: Seat, region: Region, owner: Seat, fate: Annotated[int, FATE]) -> None:
+    """What a seat did with another's Settlement."""
+
+
+@TELL
+def scored(log: Log, seat: Seat, source: Annotated[int, SCORE], points: int) -> None:
+    """Points of the final scoring."""
+
+
+@TELL
+def quest_scored(log: Log, seat: Seat, card: QuestCard, points: int) -> None:
+    """A completed Quest is shown."""
+
+
+@TELL
+def game_ended(log: Log, winner: Seat, reason: Annotated[int, ENDING]) -> None:
+    """The game is over."""
+
+
+@TELL
+def ranked(log: Log, seat: Seat, rank: int, points: int) -> None:
+    """The final rank of a seat."""

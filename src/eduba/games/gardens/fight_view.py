@@ -1,0 +1,84 @@
+"""The combat phase, a fight, and an Event that is being resolved; bids only for who made them, until they are shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eduba.games.gardens.fighters import beaten_side
+from eduba.games.gardens.shape import (
+    EVENT_CODES,
+    FIGURE_KEYS,
+    LAND,
+    PARTY,
+    REGION_KEYS,
+    ROWS,
+    SIDES,
+    Row,
+)
+from eduba.games.gardens.state import Part, Phase, Stage, State
+from eduba.games.gardens.values import Tables
+
+
+def resolving_view(s: State) -> dict[str, Any] | None:
+    """GA-18.1: the Event that is being resolved, and by whom."""
+    if s.resolving < 0:
+        return None
+    option = s.event_option[s.resolving]
+    return {
+        "region": REGION_KEYS[s.resolving],
+        "seat": s.resolver,
+        "event": EVENT_CODES[s.event_card[s.resolving]],
+        "option": option if option >= 0 else None,
+        "left": s.reward_left,
+    }
+
+
+def battles_view(s: State) -> dict[str, Any] | None:
+    """GA-19.2: the battles of the phase in the order fixed so far."""
+    if s.phase != Phase.COMBAT:
+        return None
+    listed = [REGION_KEYS[s.battle[i]] for i in range(s.battles)]
+    return {"stage": Stage(s.stage).name.lower(), "list": listed, "at": s.battle_at}
+
+
+def fight_view(s: State, t: Tables, eyes: int) -> dict[str, Any] | None:
+    """GA-20, GA-21: the fight under way."""
+    if s.fight < 0:
+        return None
+    shown = s.shown_bid.tolist() if s.shown_bid[0, Row.STRENGTH] >= 0 else None
+    bidding = eyes >= 0 and eyes in s.player.tolist() and shown is None
+    return {
+        "region": REGION_KEYS[s.fight],
+        "part": Part(s.part).name.lower(),
+        "parties": [PARTY.text(party) for party in s.party.tolist()],
+        "players": s.player.tolist(),
+        "support": s.support.tolist(),
+        "purse": s.purse.tolist(),
+        "bids_made": s.bids_made.tolist(),
+        "own_bid": [s.bid[eyes, row] for row in range(ROWS)] if bidding else None,
+        "bids": shown,
+        "row_winner": s.row_winner.tolist(),
+        "bonus": s.bonus,
+        "arranger": s.arranger,
+        "lanes": s.lanes,
+        "lane_at": s.lane_at,
+        "units": [[unit_view(s, t, side, unit) for unit in range(s.fielded[side])] for side in range(SIDES)],
+        "duel": s.dueller.tolist() if s.dueller[0] >= 0 else None,
+        "beaten": beaten_side(s) if s.part == Part.RETREAT else -1,
+    }
+
+
+def unit_view(s: State, t: Tables, side: int, unit: int) -> dict[str, Any]:
+    """GA-20.4: a unit, its card, and where it stands; in simple combat it has no card."""
+    kind, card = s.unit[side, unit], s.unit_card[side, unit]
+    rows = range(ROWS)
+    return {
+        "unit": unit,
+        "figure": FIGURE_KEYS[kind],
+        "card": [t.combat_value[card, row] for row in rows] if card >= 0 else None,
+        "places": [t.strip[kind, row] for row in rows],
+        "placed": [s.placed[side * LAND + unit, row] for row in rows],
+        "fallen": bool(s.fallen[side, unit]),
+        "lane": s.lane[side, unit],
+        "place": s.place[side, unit],
+    }

@@ -1,0 +1,322 @@
+"""The Hanging Gardens under the hand: every kind of answer by clicking, a whole game, secret bids, phones, languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import NewPage
+from browser.driver import Player, axe
+from browser.replaying import NAMES, PATIENCE, Replay, Server
+from eduba.games.gardens.actions import ACTIONS
+from eduba.kernel.engine import Engine
+from eduba.kernel.game import load
+from eduba.kernel.text import texts_of
+from eduba.match.match import Match, Play
+from fixtures.story import folder, stored
+from text.messages import HOUSE, messages
+
+WIDTH, HEIGHT = 390, 844
+PHONE: dict[str, Any] = {"viewport": {"width": WIDTH, "height": HEIGHT}, "has_touch": True, "is_mobile": True}
+BY_HAND = {
+    "ships_sink": (
+        "role",
+        "empire",
+        "start",
+        "place_ship",
+        "gather_home",
+        "stop",
+        "build_ship",
+        "activate_ship",
+        "sail",
+    ),
+    "three_against_two": (
+        *("return_quest", "pawn", "take", "recruit", "activate", "move"),
+        *("bid", "assign", "line_up", "next_lane", "retreat", "tire"),
+    ),
+    "a_settlement_conquered": ("found", "build_ram", "fate"),
+    "a_choice_of_growth": ("take_die", "discover", "grow"),
+    "any_two_dice_of_the_mariotes": ("build_storey", "dice", "pay_die"),
+    "a_reroll_for_a_tablet": ("reroll",),
+    "a_free_reroll_of_the_hittites": ("end_turn", "free_reroll"),
+    "a_trade_with_somebody_else": ("trade",),
+    "a_ship_of_the_eblaites": ("gather_ship",),
+    "a_wall_is_built": ("choose", "build_wall"),
+    "three_parties_in_a_region": ("pair",),
+    "simple_combat": ("sacrifice",),
+    "two_tribes_beaten_at_once": ("battle", "reveal"),
+    "ends_with_the_fifth_floor": ("gather", "build_settlement", "build_garden", "convert"),
+}
+"""Stored matches, and the verbs of which the first answer in each is given by hand."""
+FIGHT = "three_against_two"
+"""A stored match with a long fight in which both sides bid."""
+IN_PLACE = """thing => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const share of [0.5, 0.25, 0.75, 0.12, 0.88])
+        for (const along of [0.5, 0.25, 0.75, 0.12, 0.88]) {
+            const [x, y] = [left + along * width, top + share * height];
+            if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+        }
+    return null;
+}"""
+"""A point at which a click meets a thing and nothing that lies on it."""
+
+
+@cache
+def engine() -> Engine:
+    """The rules, uncompiled."""
+    return Engine(load("gardens"), compiled=False)
+
+
+@cache
+def told(name: str) -> Match:
+    """A stored match."""
+    return stored(folder("gardens") / f"{name}.json", engine())
+
+
+def verb_of(entry: Play) -> str:
+    """What kind of answer a play is."""
+    return str(ACTIONS.decode(entry.action).verb.name)
+
+
+def first_of(match: Match, verbs: tuple[str, ...]) -> Iterator[tuple[int, Play]]:
+    """How many entries lie before the first answer of each of these kinds, and the answer; the earliest first."""
+    left = set(verbs)
+    for number, entry in enumerate(match.entries):
+        if isinstance(entry, Play) and not entry.forced and verb_of(entry) in left:
+            left.remove(verb_of(entry))
+            yield number, entry
+    assert not left
+
+
+WORDS = """() => {
+    const said = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent);
+        else for (const name of ["aria-label", "aria-description", "title", "alt", "placeholder"])
+            said.push(node.getAttribute(name) ?? "");
+    }
+    return said.filter((text) => text.trim());
+}"""
+"""Everything that is said on a page, to eyes and to ears."""
+
+
+class Table(Player):
+    """Somebody who answers as told, with the mouse."""
+
+    def press(self, thing: Locator) -> None:
+        """Click a thing where nothing lies on it."""
+        thing.scroll_into_view_if_needed()
+        spot = thing.evaluate(IN_PLACE)
+        assert spot, f"covered: {thing}"
+        self.page.mouse.click(*spot)
+
+    def thing(self, name: str) -> Locator:
+        """A thing that can be picked."""
+        return self.page.locator(f"[data-thing='{name}'].active").first
+
+    def give(self, match: Match, moment: int, entry: Play) -> None:
+        """Give an answer of a stored match, thing by thing; where the board shows none, in words."""
+        self.wait()
+        for thing in engine().game.things(entry.action):
+            if self.is_given(moment):
+                break
+            picked = self.page.locator(f"[data-thing='{thing}'][aria-pressed=true]")
+            if not picked.count() and self.thing(thing).count():
+                self.press(self.thing(thing))
+        if not self.is_given(moment):
+            self.say(match, moment, entry)
+        self.page.wait_for_function(
+            "moment => { const main = document.querySelector('main[data-turn]');"
+            " return main.ariaBusy === 'false' && Number(main.dataset.entry) > moment }",
+            arg=moment,
+        )
+
+    def say(self, match: Match, moment: int, entry: Play) -> None:
+        """Give an answer in words: by its own, or, where a position has others for it, by its place among all."""
+        answers = self.page.locator(".answers .answer, .answers .primary")
+        own = answers.get_by_text(texts_of("en", engine().game).action(entry.action), exact=True)
+        place = match.fork(moment).position.legal().index(entry.action)
+        (own if own.count() else answers.nth(place)).click()
+
+    def is_given(self, moment: int) -> bool:
+        """Whether an answer is under way, or has arrived."""
+        return self.page.locator("main").get_attribute("aria-busy") == "true" or self.entry > moment
+
+    def log(self) -> Locator:
+        """The log."""
+        return self.page.locator("ol[aria-label=Log]")
+
+
+class Hasty(Table):
+    """Somebody who often ends what they have begun."""
+
+    def choices(self) -> list[Locator]:
+        """Everything that can be pressed to answer; where one may be done with it, mostly only that."""
+        done = self.page.locator(".answers").get_by_role("button", name=re.compile("^(Done|End your turn)$"))
+        return done.all()[:1] if self.rng.random() < 0.8 and done.count() else super().choices()
+
+
+class Seats:
+    """A table at which a stored match is played, and the pages of those who sit there."""
+
+    def __init__(self, new_page: NewPage, replay: Replay, **options: Any) -> None:
+        self._new_page, self._replay, self._options = new_page, replay, options
+        self._tables: dict[int, Table] = {}
+
+    def asked(self, moment: int) -> Table:
+        """The seat that must decide at a moment, which has heard of it."""
+        table = self.seat(self._replay.play_to(moment))
+        expect(table.page.locator("main")).to_have_attribute("data-entry", str(moment))
+        return table
+
+    def seat(self, seat: int) -> Table:
+        """A seat, on a page of its own."""
+        if seat not in self._tables:
+            self._tables[seat] = Table(self._new_page(self._replay.address(seat), **self._options))
+            self._tables[seat].page.locator("main[data-turn]").wait_for()
+        return self._tables[seat]
+
+
+@pytest.mark.parametrize("name", BY_HAND)
+def test_every_kind_of_answer_by_clicking(new_page: NewPage, server: Server, name: str) -> None:
+    match = told(name)
+    texts = texts_of("en", engine().game)
+    with Replay(server, match) as replay:
+        seats = Seats(new_page, replay)
+        for moment, entry in first_of(match, BY_HAND[name]):
+            table = seats.asked(moment)
+            table.give(match, moment, entry)
+            for event in match.told[moment]:
+                if event.visible_to(entry.seat):
+                    expect(table.log()).to_contain_text(texts.event(event, NAMES))
+
+
+def test_no_kind_of_answer_is_left_out() -> None:
+    assert {verb for verbs in BY_HAND.values() for verb in verbs} == {verb.name for verb in ACTIONS.verbs}
+
+
+def test_a_person_plays_a_whole_game_with_a_war_against_three_bots(new_page: NewPage, server: Server) -> None:
+    bots = [{"kind": "bot", "bot": "random", "name": name} for name in NAMES[1:4]]
+    form = {"game": "gardens", "seats": [{"kind": "me", "name": NAMES[0]}, *bots], "options": {"max_rounds": "30"}}
+    made = httpx.post(f"{server.address}/api/tables", json=form, timeout=PATIENCE).raise_for_status().json()
+    table = Hasty(new_page(f"/#/seat/{made['match']}/{made['tokens']['0']}"), random.Random(4))
+    assert table.play_on() >= 30
+    expect(table.page.locator(".result")).to_be_visible()
+    expect(table.log()).to_contain_text("1st place")
+    expect(table.log()).to_contain_text(re.compile(r"Fight in \w+.*against"))
+
+
+def heard_by(table: Table) -> list[str]:
+    """What the server tells a page from now on."""
+    heard: list[str] = []
+    table.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    table.page.reload()
+    table.page.locator("td.bid").first.wait_for()
+    return heard
+
+
+def test_a_bid_is_secret_until_both_are_made(new_page: NewPage, server: Server) -> None:
+    match = told(FIGHT)
+    first, bid = next(first_of(match, ("bid",)))
+    with Replay(server, match) as replay:
+        seats = Seats(new_page, replay)
+        bidder, other = seats.asked(first), seats.seat(1 - bid.seat)
+        heard, overheard = heard_by(bidder), heard_by(other)
+        for moment in range(first, first + 3):
+            entry = match.entries[moment]
+            assert isinstance(entry, Play)
+            bidder.give(match, moment, entry)
+        expect(other.page.locator("main")).to_have_attribute("data-entry", str(first + 3))
+        expect(bidder.log()).to_contain_text(re.compile(r"You bid \d+ on strength"))
+        expect(other.log()).not_to_contain_text("You bid")
+        assert [frame for frame in heard if "bid_seen" in frame]
+        assert overheard
+        assert not [frame for frame in overheard if "bid_seen" in frame]
+        numbers = other.page.locator("td.bid")
+        assert sorted(numbers.all_inner_texts()) == sorted("???···")
+        replay.play_to(first + 6)
+        for number in numbers.all():
+            expect(number).to_have_text(re.compile(r"\d"))
+
+
+def missing_words(page: Page) -> list[str]:
+    """What looks like the name of a message, for which there are no words."""
+    names = {*messages(HOUSE, "en"), *messages(engine().game.module, "en")}
+    kinds = "|".join({name.partition("-")[0] for name in names if "-" in name})
+    return [text for text in page.evaluate(WORDS) if re.search(rf"\b({kinds})-[a-z0-9_]|\{{ ?\$", text)]
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "it-IT"])
+def test_there_are_words_for_everything_at_the_table(new_page: NewPage, server: Server, locale: str) -> None:
+    match = told(FIGHT)
+    asked = ("role", "empire", "return_quest", "pawn", "recruit", "bid", "assign", "line_up", "retreat", "tire")
+    with Replay(server, match) as replay:
+        seats = Seats(new_page, replay, locale=locale)
+        for moment, _ in first_of(match, asked):
+            page = seats.asked(moment).page
+            assert missing_words(page) == []
+        expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+        replay.play_to(match.number)
+        page.locator("main[data-turn=over]").wait_for()
+        assert missing_words(page) == []
+
+
+def in_sight(table: Table) -> set[str]:
+    """The things that can be chosen and are seen wholly, above what is asked, on a page that was not scrolled."""
+    table.page.evaluate("() => scrollTo(0, 0)")
+    sheet = box_of(table.page.get_by_role("region", name="What is asked"))
+    boxes = [(thing.get_attribute("data-thing") or "", box_of(thing)) for thing in table.things.all()]
+    return {name for name, (_, top, right, bottom) in boxes if top >= 0 and right <= WIDTH and bottom <= sheet[1]}
+
+
+def box_of(thing: Locator) -> tuple[float, float, float, float]:
+    """Where something lies: left, top, right, bottom."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def test_the_phone_shows_what_is_asked_and_what_can_be_chosen(new_page: NewPage, server: Server) -> None:
+    match = told(FIGHT)
+    setting_out = ("empire", "start", "return_quest", "pawn", "take", "recruit", "activate", "move")
+    fighting = ("bid", "assign", "line_up", "retreat", "tire")
+    with Replay(server, match) as replay:
+        seats = Seats(new_page, replay, **PHONE)
+        for moment, entry in first_of(match, (*setting_out, *fighting)):
+            table = seats.asked(moment)
+            page = table.page
+            assert in_sight(table) == {thing.get_attribute("data-thing") for thing in table.things.all()}, moment
+            expect(page.locator(".question")).to_be_in_viewport(ratio=1)
+            assert page.evaluate("() => document.documentElement.scrollWidth") <= WIDTH
+            if verb_of(entry) in ("start", "pawn", "activate", "move"):
+                left, top, right, _ = box_of(page.get_by_role("group", name="Map of Mesopotamia"))
+                assert right - left > 0.9 * WIDTH
+                assert top < 0.4 * HEIGHT
+            if verb_of(entry) == "take":
+                thing = engine().game.things(entry.action)[0]
+                page.locator(f"[data-thing='{thing}'].active").first.tap()
+                page.locator(".answers .primary").tap()  # a finger is asked before a move is played
+                expect(page.locator("main")).to_have_attribute("data-entry", str(moment + 1))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(new_page: NewPage, server: Server, scheme: str) -> None:
+    match, found = told(FIGHT), []
+    with Replay(server, match) as replay:
+        seats = Seats(new_page, replay, color_scheme=scheme, bypass_csp=True)
+        for moment, entry in first_of(match, ("empire", "pawn", "recruit", "bid", "line_up")):
+            page = seats.asked(moment).page
+            found += axe(page, verb_of(entry))
+        page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+        found += axe(page, "phone")
+    assert found == []

@@ -1,0 +1,64 @@
+"""Matches with different content packs in one process; each is verified with its own pack, and with no other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from eduba.kernel.engine import Engine
+from eduba.kernel.game import load
+from eduba.match import file
+from eduba.match.file import MatchFileError
+from eduba.match.match import Match, Seat
+from match.packs import doubled, squares
+from match.tables import NAMES, SECRET, engine, play_on
+
+
+@pytest.fixture(scope="module")
+def engines(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Engine]:
+    """UR as in the box, and with two packs."""
+    folder = tmp_path_factory.mktemp("packs")
+    return {
+        "box": engine("ur"),
+        "doubled": Engine(load("ur"), doubled(folder / "doubled")),
+        "squares": Engine(load("ur"), squares(folder / "squares")),
+    }
+
+
+@pytest.fixture(scope="module")
+def matches(engines: dict[str, Engine]) -> dict[str, Match]:
+    """The same decisions with each content, taken in turns."""
+    seats = [Seat(name) for name in NAMES[:3]]
+    found = {name: Match.new(ready, seats, {"round_limit": 4}, SECRET) for name, ready in engines.items()}
+    turn = 0
+    while not all(match.over for match in found.values()):
+        for match in found.values():
+            play_on(match, 1, seed=turn)
+        turn += 1
+    return found
+
+
+def test_each_match_counts_with_its_own_values(engines: dict[str, Engine], matches: dict[str, Match]) -> None:
+    plays = {name: list(match.entries) for name, match in matches.items()}
+    assert plays["box"] == plays["doubled"] == plays["squares"]
+    box, twice, squared = (matches[name].result()[0] for name in ("box", "doubled", "squares"))
+    assert twice == [2 * points for points in box]
+    assert squared != box
+    assert len({ready.content.hash for ready in engines.values()}) == 3
+
+
+@pytest.mark.parametrize("played", ["box", "doubled", "squares"])
+@pytest.mark.parametrize("given", ["box", "doubled", "squares"])
+def test_a_match_is_verified_with_its_own_pack_only(
+    engines: dict[str, Engine], matches: dict[str, Match], played: str, given: str, tmp_path: Path
+) -> None:
+    file.save(matches[played], tmp_path / "match.json")
+    data = file.read(tmp_path / "match.json")
+    if played == given:
+        assert file.load(data, lambda _: engines[given]).result() == matches[played].result()
+        return
+    with pytest.raises(MatchFileError) as error:
+        file.load(data, lambda _: engines[given])
+    wanted, found = engines[played].content.hash, engines[given].content.hash
+    assert str(error.value) == f"played with content {wanted!r}; loaded is {found} (use --content with its folder)"

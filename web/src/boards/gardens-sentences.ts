@@ -1,0 +1,66 @@
+/** Choices of the Hanging Gardens whose own values are mere numbers: what they stand for is in the position. */
+
+import type { Choice, Value } from "../api/types";
+import type { Sentence } from "./board";
+import { keyOf, numberOf } from "./common/values";
+
+/** What of a view is needed here. */
+interface Seen {
+  actor: number;
+  step: string;
+  players: readonly {
+    quests: readonly string[] | null;
+    dice: readonly { colour: string; sign: string | null }[];
+    cards: Readonly<Record<string, Readonly<Record<string, number>> | null>>;
+  }[];
+  resolving: { event: string } | null;
+  fight: { part: string; row_winner: readonly number[]; units: readonly (readonly { figure: string; fallen: boolean }[])[] } | null;
+}
+
+/** The row whose bonus pieces are placed in each part of a fight. */
+const ROWS: Readonly<Record<string, number>> = { strength: 0, tactics_bonus: 1, mobility: 2 };
+const TRIBE = "tribe";
+
+export function sentence(view: unknown, { verb, values }: Pick<Choice, "verb" | "values">): Sentence | null {
+  const seen = view as Seen;
+  const player = seen.players[seen.actor];
+  switch (verb) {
+    case "choose":
+      return seen.resolving && { key: `card-${seen.resolving.event}-${numberOf(values["option"])}`, values: {} };
+    case "return_quest": {
+      const quest = player?.quests?.[numberOf(values["card"])];
+      return quest ? { key: "board-quest-put-back", values: { quest: { word: `quest-${quest}` } } } : null;
+    }
+    case "pay_die": {
+      const die = player?.dice[numberOf(values["die"])];
+      if (!die?.sign) return null;
+      return { key: "text-die", values: { colour: { word: `colour-${die.colour}` }, sign: { word: `sign-${die.sign}` } } };
+    }
+    case "grow": {
+      const [card, mode] = [player?.cards["growth"], numberOf(values["mode"])];
+      const [food, n] = [card?.[`food_${mode}`], card?.[`steps_${mode}`]];
+      return food === undefined || n === undefined ? null : { key: "board-card-growth", values: { food: { number: food }, n: { number: n } } };
+    }
+    case "assign":
+    case "line_up":
+      return unit(seen, numberOf(values["unit"]));
+    case "pair": {
+      const [first, second] = (keyOf(values["pair"]) ?? "").split("-").map(party);
+      return first && second ? { key: "board-against", values: { first, second } } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function party(name: string): Value {
+  return name === TRIBE ? { word: `party-${TRIBE}` } : { seat: Number(name) };
+}
+
+/** A unit that gets a bonus piece, or is lined up: the larger side is, of equal sides the defender. */
+function unit({ step, fight }: Seen, n: number): Sentence | null {
+  const [attackers = 0, defenders = 0] = fight?.units.map((units) => units.filter(({ fallen }) => !fallen).length) ?? [];
+  const side = step === "assign" ? fight?.row_winner[ROWS[fight.part] ?? 0] : attackers > defenders ? 0 : 1;
+  const figure = fight?.units[side ?? 0]?.[n]?.figure;
+  return figure ? { key: "board-unit", values: { n: { number: n + 1 }, figure: { word: `figure-${figure}` } } } : null;
+}
