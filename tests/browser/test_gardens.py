@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import NewPage
+from browser.conftest import MILLISECONDS, NewPage
 from browser.driver import Player, axe
 from browser.replaying import NAMES, PATIENCE, Replay, Server
 from eduba.games.gardens.actions import ACTIONS
@@ -24,6 +24,7 @@ from fixtures.story import folder, stored
 from text.messages import HOUSE, messages
 
 WIDTH, HEIGHT = 390, 844
+ATTEMPTS = 60
 PHONE: dict[str, Any] = {"viewport": {"width": WIDTH, "height": HEIGHT}, "has_touch": True, "is_mobile": True}
 BY_HAND = {
     "ships_sink": (
@@ -127,28 +128,40 @@ class Table(Player):
         return self.page.locator(f"[data-thing='{name}'].active").first
 
     def give(self, match: Match, moment: int, entry: Play) -> None:
-        """Give an answer of a stored match, thing by thing; where the board shows none, in words."""
+        """Give an answer of a stored match, thing by thing; where the board shows none, in words.
+
+        A board that is still being drawn shows neither: then it is tried again.
+        """
         self.wait()
-        for thing in engine().game.things(entry.action):
-            if self.is_given(moment):
+        for _ in range(ATTEMPTS):
+            self.pick(moment, entry)
+            if self.is_given(moment) or self.say(match, moment, entry):
                 break
-            picked = self.page.locator(f"[data-thing='{thing}'][aria-pressed=true]")
-            if not picked.count() and self.thing(thing).count():
-                self.press(self.thing(thing))
-        if not self.is_given(moment):
-            self.say(match, moment, entry)
+            self.page.wait_for_timeout(MILLISECONDS / ATTEMPTS)
         self.page.wait_for_function(
             "moment => { const main = document.querySelector('main[data-turn]');"
             " return main.ariaBusy === 'false' && Number(main.dataset.entry) > moment }",
             arg=moment,
         )
 
-    def say(self, match: Match, moment: int, entry: Play) -> None:
-        """Give an answer in words: by its own, or, where a position has others for it, by its place among all."""
+    def pick(self, moment: int, entry: Play) -> None:
+        """Press the things that an answer names, as far as the board shows them."""
+        for thing in engine().game.things(entry.action):
+            if self.is_given(moment):
+                break
+            picked = self.page.locator(f"[data-thing='{thing}'][aria-pressed=true]")
+            if not picked.count() and self.thing(thing).count():
+                self.press(self.thing(thing))
+
+    def say(self, match: Match, moment: int, entry: Play) -> bool:
+        """Give an answer in words: by its own, or, where a position has others for it, by its place; whether it could."""
         answers = self.page.locator(".answers .answer, .answers .primary")
         own = answers.get_by_text(texts_of("en", engine().game).action(entry.action), exact=True)
         place = match.fork(moment).position.legal().index(entry.action)
+        if not own.count() and answers.count() <= place:
+            return False
         (own if own.count() else answers.nth(place)).click()
+        return True
 
     def is_given(self, moment: int) -> bool:
         """Whether an answer is under way, or has arrived."""

@@ -247,6 +247,7 @@ def test_ga_21_13_who_has_units_left_has_won_and_all_pieces_go_back() -> None:
     s = p.state
     assert {s.placed[i, row] for i in range(20) for row in range(3)} == {0}
     assert (s.fight, s.stock[0, 5], s.shown_bid[0, 0], s.party[DEFENDER]) == (-1, 0, -1, -1)
+    assert p.view(-1)["last_bids"] == [[2, 0, 1], [0, 0, 0]]  # all have seen them, so nothing is told that is not known
 
 
 def test_ga_21_13_with_a_third_party_there_nobody_controls_the_region_yet() -> None:

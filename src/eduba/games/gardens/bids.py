@@ -101,7 +101,7 @@ def show_bids(s: State, log: Log) -> None:
     """GA-20.7: both bids are revealed together, and paid."""
     for side in range(SIDES):
         for row in range(ROWS):
-            s.shown_bid[side, row] = bid_of(s, side, row)
+            s.shown_bid[side, row] = s.last_bid[side, row] = bid_of(s, side, row)
         s.bids_made[side] = compartments(s)
         strength, tactics = s.shown_bid[side, Row.STRENGTH], s.shown_bid[side, Row.TACTICS]
         bids_revealed(log, s.party[side], strength, tactics, s.shown_bid[side, Row.MOBILITY])

@@ -190,7 +190,8 @@ def observe_side(s: State, side: int, out: Ints, n: int) -> int:
             n += 1
     for row in range(ROWS):
         out[n] = s.shown_bid[side, row]
-        n += 1
+        out[n + 1] = s.last_bid[side, row]
+        n += 2
     return n
 
 

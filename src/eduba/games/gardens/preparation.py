@@ -33,8 +33,10 @@ from eduba.games.gardens.shape import (
     RAMS,
     REGIONS,
     RESOURCES,
+    ROWS,
     SEATS,
     SHIPS,
+    SIDES,
     SLOTS,
 )
 from eduba.games.gardens.state import Phase, State, Step, Token
@@ -128,6 +130,9 @@ def clear_table(s: State) -> None:
         s.hidden_tile[floor] = s.tile[floor] = s.gardener[floor] = -1
     for i in range(QUESTS):
         s.deck[i] = -1
+    for side in range(SIDES):
+        for row in range(ROWS):
+            s.last_bid[side, row] = -1
 
 
 @rule

@@ -228,6 +228,7 @@ class State(Record):
     bids_made = row(SIDES, "compartments for which each side has bid")
     bid = table(SEATS, ROWS, "bids of the seats that play the sides, until shown", seen_by=OWNER)
     shown_bid = table(SIDES, ROWS, "bids once both are made; else -1")
+    last_bid = table(SIDES, ROWS, "bids that were shown last, in this fight or the one before; -1 before the first")
     paid = row(SIDES, "own pieces that a side paid and did not get back")
     row_winner = row(ROWS, "side that won each compartment; -1 if bids were equal or are not resolved")
     bonus = number("bonus pieces still to be placed")

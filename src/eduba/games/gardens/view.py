@@ -84,6 +84,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "resolving": resolving_view(s),
         "battles": battles_view(s),
         "fight": fight_view(s, t, seat),
+        "last_bids": s.last_bid.tolist() if s.last_bid[0, 0] >= 0 else None,
         "scores": [scores_view(s, t, i) for i in range(s.seats)] if over else None,
         "quests_done": [quests_done(s, t, i) for i in range(s.seats)] if over else None,
         "deck": {"quests": s.deck_size + sum(1 for card in s.returned.tolist() if card >= 0) - s.dug},
