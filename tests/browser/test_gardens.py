@@ -53,7 +53,7 @@ BY_HAND = {
     "three_parties_in_a_region": ("pair",),
     "simple_combat": ("sacrifice",),
     "two_tribes_beaten_at_once": ("battle", "reveal"),
-    "ends_with_the_fifth_floor": ("gather", "build_settlement", "build_garden", "convert"),
+    "ends_with_the_fifth_floor": ("gather", "build_settlement", "build_garden"),
 }
 """Stored matches, and the verbs of which the first answer in each is given by hand."""
 FOUGHT = re.compile(r"Fight in .+ against ")
