@@ -40,8 +40,8 @@ def climb(game: str, levels: Mapping[str, Level], deals: dict[str, int], progres
     for low, high in pairwise((BOTTOM, *levels)):
         wanted = plan(game, [low, high], {}, deals[high], seed=1)
         task = progress.add_task(f"{game}: {high} against {low}", total=wanted.count)
-        playing = [asdict(levels[name]) for name in (low, high) if name in levels]
-        bots = content_hash({**known, "levels": playing})  # games of bots that were different are not mixed
+        strengths = [(levels[name].simulations, levels[name].slack) for name in (low, high) if name in levels]
+        bots = content_hash({**known, "levels": strengths})  # games of bots that were different are not mixed
         file = GAMES / f"{game}-{bots}-{high}.jsonl"
         played = hold(wanted, file, in_processes(), partial(advance, progress, task))
         steps[high] = rate(2, played)[1]
@@ -60,10 +60,15 @@ def table(levels: Mapping[str, Level], steps: Mapping[str, Rating], deals: Mappi
     for name, level in levels.items():
         step = steps[name]
         lines.append(
-            f"| {name} | {level.simulations:,} | {level.slack:g} | {step.elo:+.0f} | {step.low:+.0f} to {step.high:+.0f} "
+            f"| {titled(name, level)} | {level.simulations:,} | {level.slack:g} | {step.elo:+.0f} | {step.low:+.0f} to {step.high:+.0f} "
             f"| {2 * deals[name]:,} |"
         )
     return "\n".join(lines)
+
+
+def titled(name: str, level: Level) -> str:
+    """A level's name in tables and pictures."""
+    return name if level.offered else f"{name} (not offered)"
 
 
 def sections(written: str) -> dict[str, str]:
@@ -72,7 +77,7 @@ def sections(written: str) -> dict[str, str]:
     return {game: text.strip() for game, _, text in parts}
 
 
-def draw(game: str, steps: Mapping[str, Rating], to: Path) -> None:
+def draw(game: str, levels: Mapping[str, Level], steps: Mapping[str, Rating], to: Path) -> None:
     """The ladder as a picture: each level above the one below it."""
     import matplotlib
 
@@ -84,7 +89,7 @@ def draw(game: str, steps: Mapping[str, Rating], to: Path) -> None:
         height = 0.0
         for i, (name, step) in enumerate(steps.items()):
             bar: Any = [[step.elo - step.low], [step.high - step.elo]]
-            axes.bar(name, step.elo, bottom=height, yerr=bar, capsize=4, color=SEAT_COLOURS[i], ecolor=INK)
+            axes.bar(titled(name, levels[name]).replace(" ", "\n", 1), step.elo, bottom=height, yerr=bar, capsize=4, color=SEAT_COLOURS[i], ecolor=INK)
             height += step.elo
         axes.grid(axis="y", color=LINE, lw=0.5)
         axes.set_axisbelow(True)
@@ -108,7 +113,7 @@ def main() -> None:
         for game in given.games:
             levels = levels_of(load(game))
             steps = climb(game, levels, deals, progress)
-            draw(game, steps, DOCS / f"ladder-{game}.svg")
+            draw(game, levels, steps, DOCS / f"ladder-{game}.svg")
             parts[game] = f"{table(levels, steps, deals)}\n\n![The ladder of {game}](ladder-{game}.svg)"
             for name, step in steps.items():
                 if name != TOP and (step.elo < WANTED or step.low < SURE):

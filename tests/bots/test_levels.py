@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eduba.arena import tournament
 from eduba.bots import levels, tree
 from eduba.bots.bot import UnknownBot, load
 from eduba.bots.levels import USUAL, Level, LevelBot
@@ -45,6 +46,18 @@ def test_a_game_may_have_fewer_levels(ur_engine: Engine, monkeypatch: pytest.Mon
     assert {"greedy", "random"} < set(offered)
     with pytest.raises(UnknownBot, match="there is no bot 'anunnaki'; there are apprentice, king, "):
         load("anunnaki", ur_engine)
+
+
+def test_a_level_that_is_not_offered_can_be_measured(ur_engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {"king": {"simulations": 100}, "anunnaki": {"simulations": 300, "offered": False}}
+    monkeypatch.setattr(levels, "knowledge_of", lambda game: Knowledge(levels=known))
+    assert "anunnaki" not in levels.playing(ur_engine.game)
+    with pytest.raises(UnknownBot, match="there is no bot 'anunnaki'; there are king, "):
+        levels.check_bot("anunnaki", levels.playing(ur_engine.game))
+    assert tournament.plan("ur", ["king", "anunnaki"], {}, 1, 1).bots == ("king", "anunnaki")
+    bot = load("anunnaki", ur_engine)
+    assert isinstance(bot, LevelBot)
+    assert bot.level == Level(300, offered=False)
 
 
 def test_a_misspelt_level_is_refused(ur_engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,11 +42,13 @@ def test_each_level_plays_the_one_below_it(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def test_the_table_and_the_picture(tmp_path: Path) -> None:
-    levels, step = dict.fromkeys(USUAL, Level(10, 0.1)), Rating(123.4, 100.0, 150.0, 25.0, 1.0)
+    levels = {name: Level(10, 0.1, offered=name != "anunnaki") for name in USUAL}
+    step = Rating(123.4, 100.0, 150.0, 25.0, 1.0)
     shown = make_ladder.table(levels, dict.fromkeys(USUAL, step), dict.fromkeys(USUAL, 50))
     assert "| king | 10 | 0.1 | +123 | +100 to +150 | 100 |" in shown
+    assert "| anunnaki (not offered) | 10 |" in shown
     assert shown.count("\n") == 1 + len(USUAL)
-    make_ladder.draw("ur", dict.fromkeys(USUAL, step), tmp_path / "ladder.svg")
+    make_ladder.draw("ur", levels, dict.fromkeys(USUAL, step), tmp_path / "ladder.svg")
     assert "<svg" in (tmp_path / "ladder.svg").read_text()
 
 

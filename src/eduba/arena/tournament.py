@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from eduba.arena.simulate import play_seated
 from eduba.bots import bot as bots
-from eduba.bots.levels import check_bot
+from eduba.bots.levels import check_bot, measurable
 from eduba.kernel import game as games
 from eduba.kernel.engine import Engine
 from eduba.kernel.random import derive
@@ -92,7 +92,7 @@ def plan(game: str, names: Sequence[str], options: Mapping[str, object], deals: 
     if len(set(names)) != len(names) or len(names) < 2:
         raise TournamentError("a tournament needs two or more different bots")
     for name in names:
-        check_bot(name, found)
+        check_bot(name, measurable(found))
     return Plan(game, found.version, tuple(names), found.choose(options), deals, seed)
 
 

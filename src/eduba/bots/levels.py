@@ -7,7 +7,7 @@ its search has seen to be a blunder stays undone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -32,6 +32,8 @@ class Level:
 
     simulations: int
     slack: float = 0.0
+    offered: bool = True
+    """Whether players can choose it; one whose measured gain may be none at all is not."""
 
 
 USUAL: Final[Mapping[str, Level]] = {
@@ -45,7 +47,10 @@ USUAL: Final[Mapping[str, Level]] = {
 
 
 def levels_of(game: Game) -> Mapping[str, Level]:
-    """The levels of a game, weakest first: those that its `bots.toml` names, where it names any, and no others."""
+    """The levels of a game, weakest first: those that its `bots.toml` names, where it names any, and no others.
+
+    Those that are not offered are among them, since the arena must be able to measure them.
+    """
     known = knowledge_of(game).levels
     if not known:
         return USUAL
@@ -55,24 +60,27 @@ def levels_of(game: Game) -> Mapping[str, Level]:
 
 
 def playing(game: Game) -> list[str]:
-    """The bots that play a game: its levels, weakest first, then all others by name.
+    """The bots that players can choose: the levels that a game offers, weakest first, then all others by name."""
+    unoffered = [name for name, level in levels_of(game).items() if not level.offered]
+    return [name for name in measurable(game) if name not in unoffered]
 
-    A game in which more thinking brings nothing has fewer levels.
-    """
+
+def measurable(game: Game) -> list[str]:
+    """The bots that the arena can play: all levels of a game, weakest first, then all others by name."""
     return [*levels_of(game), *(name for name in installed() if name not in USUAL)]
 
 
-def check_bot(name: str, game: Game) -> None:
-    """An `UnknownBot` unless a bot of this name plays the game."""
-    if name not in playing(game):
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(playing(game))}")
+def check_bot(name: str, known: Sequence[str]) -> None:
+    """An `UnknownBot` unless a bot of this name is known."""
+    if name not in known:
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(known)}")
 
 
 class LevelBot(Bot):
     """Searches as its level says, with what is known about the game."""
 
     def __init__(self, engine: Engine) -> None:
-        check_bot(self.name, engine.game)
+        check_bot(self.name, measurable(engine.game))
         super().__init__(engine)
         self.level = levels_of(engine.game)[self.name]
         self._search = Search(engine, knowledge_of(engine.game).search)

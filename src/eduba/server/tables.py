@@ -11,7 +11,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from eduba.bots.bot import UnknownBot
-from eduba.bots.levels import check_bot
+from eduba.bots.levels import check_bot, playing
 from eduba.kernel.actions import NotationError
 from eduba.kernel.engine import IllegalAction
 from eduba.kernel.game import Game, OptionError
@@ -144,7 +144,7 @@ class Tables:
     def _seat(self, game: Game, match_id: str, n: int, form: SeatForm, account: int | None) -> SeatRow:
         if form.kind == "bot":
             try:
-                check_bot(form.bot or "", game)
+                check_bot(form.bot or "", playing(game))
             except UnknownBot as error:
                 raise Problem(422, "unknown-bot", str(error)) from None
             return SeatRow(match_id=match_id, seat=n, kind="bot", name=form.name or f"{form.bot} {n + 1}", bot=form.bot)
