@@ -60,8 +60,8 @@ def table(levels: Mapping[str, Level], steps: Mapping[str, Rating], deals: Mappi
     for name, level in levels.items():
         step = steps[name]
         lines.append(
-            f"| {titled(name, level)} | {level.simulations:,} | {level.slack:g} | {step.elo:+.0f} | {step.low:+.0f} to {step.high:+.0f} "
-            f"| {2 * deals[name]:,} |"
+            f"| {titled(name, level)} | {level.simulations:,} | {level.slack:g} | {step.elo:+.0f} "
+            f"| {step.low:+.0f} to {step.high:+.0f} | {2 * deals[name]:,} |"
         )
     return "\n".join(lines)
 
@@ -89,7 +89,8 @@ def draw(game: str, levels: Mapping[str, Level], steps: Mapping[str, Rating], to
         height = 0.0
         for i, (name, step) in enumerate(steps.items()):
             bar: Any = [[step.elo - step.low], [step.high - step.elo]]
-            axes.bar(titled(name, levels[name]).replace(" ", "\n", 1), step.elo, bottom=height, yerr=bar, capsize=4, color=SEAT_COLOURS[i], ecolor=INK)
+            label = titled(name, levels[name]).replace(" ", "\n", 1)
+            axes.bar(label, step.elo, bottom=height, yerr=bar, capsize=4, color=SEAT_COLOURS[i], ecolor=INK)
             height += step.elo
         axes.grid(axis="y", color=LINE, lw=0.5)
         axes.set_axisbelow(True)
