@@ -182,6 +182,7 @@ page-refuse = Rather not
 
 page-log = Log
 page-log-empty = Nothing has happened yet.
+page-log-answer = { $name }: { $answer }
 page-look-back-here = Look at this moment again
 page-look-back-to = Look at entry { $n } again
 page-undid = { $name } takes back the last decision.

@@ -182,6 +182,7 @@ page-refuse = Plutôt pas
 
 page-log = Journal
 page-log-empty = Rien ne s’est encore passé.
+page-log-answer = { $name } : { $answer }
 page-look-back-here = Revoir ce moment
 page-look-back-to = Revoir l’entrée { $n }
 page-undid = { $name } reprend sa dernière décision.

@@ -182,6 +182,7 @@ page-refuse = Meglio di no
 
 page-log = Diario
 page-log-empty = Non è ancora successo niente.
+page-log-answer = { $name }: { $answer }
 page-look-back-here = Rivedi questo momento
 page-look-back-to = Rivedi la voce { $n }
 page-undid = { $name } riprende l’ultima decisione.
