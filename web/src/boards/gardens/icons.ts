@@ -25,6 +25,7 @@ const crenels = "M2.5 21v-12.5h4v2.8h3.3v-2.8h4.4v2.8h3.3v-2.8h4v12.5z";
 const houses = "M2.5 20.5v-8h6v-5.5h7v4h6v9.5z";
 const jar = "M9.8 6c-3 2-4.6 4.8-4.6 7.8c0 3.6 2.4 6.2 4.8 8h4c2.4-1.8 4.8-4.4 4.8-8c0-3-1.6-5.8-4.6-7.8z";
 const steps = "M2.5 21v-4.5h3.5v-4.5h3.5v-4.5h5v4.5h3.5v4.5h3.5v4.5z";
+const plate = "M3.5 4.5a2.5 2.5 0 0 1 2.5-2.5h12a2.5 2.5 0 0 1 2.5 2.5v10.5c0 4-4 6.2-8.5 7.5c-4.5-1.3-8.5-3.5-8.5-7.5z";
 const arm = "M5 21v-6.5l3-3.5v-6.5a2 2 0 0 1 4 0v2h4.5c2.5 0 3.5 2 3.5 4.5v4.5c0 2-1.5 3.5-3.5 3.5h-3v2z";
 const wing = "M3 6.5c5 2.5 9 .5 18-2.5c-.5 4-2 6-4.5 7.5c0 2-1.5 4-4 4.5c-.5 2-2 3.5-4.5 4c.5-4.5-.5-9-5-13.5z";
 
@@ -55,6 +56,8 @@ export const FIGURE_ICONS: Readonly<Record<Figure, Icon>> = {
   ram: { body: shed, lines: `${shed}M1.5 11h12M1.5 8.8v4.4M8.5 17.2a2.2 2.2 0 1 0 0 4.4a2.2 2.2 0 1 0 0-4.4zM18.5 17.2a2.2 2.2 0 1 0 0 4.4a2.2 2.2 0 1 0 0-4.4z` },
 };
 
+/** The plate on which units stand, for all of them. */
+export const UNITS: Icon = { body: plate, lines: plate };
 export const WALL: Icon = { body: crenels, lines: `${crenels}M5 15.5h4M12 15.5h4M8.5 18.5h4M15.5 18.5h4` };
 export const SETTLEMENT: Icon = { body: houses, lines: `${houses}M8.5 12.5v8M15.5 11v9.5M11 20.5v-4h2.5v4M4.5 16h2M18 14.5h1.5` };
 export const AMPHORA: Icon = { body: jar, lines: `${jar}M8.5 2.5h7M9.8 2.5v3.5M14.2 2.5v3.5M9.8 4.5c-3 0-4.3 1.5-4.6 4.5M14.2 4.5c3 0 4.3 1.5 4.6 4.5M5.5 13.5h13` };

@@ -170,9 +170,14 @@ export class Words extends Phrases {
     const next = player.next[action];
     const lines = card ? this.whole(action, card) : [];
     if (used) lines.push(this.t("board-used"));
-    if (next) lines.push(this.t("board-next", { technology: this.technology(action, next.level), effect: this.does(action, next) }));
+    if (next) lines.push(this.next(action, next));
     else if (card) lines.push(this.t("board-highest"));
     return { title: this.t(`action-${action}`), lines, note: this.t(`board-does-${action}`), rule: CHAPTER[action] };
+  }
+
+  /** The card that a discovery would bring. */
+  next(action: Action, card: Card): string {
+    return this.t("board-next", { technology: this.technology(action, card.level), effect: this.does(action, card) });
   }
 
   /** All that a card says: what it does, its name, its signs, and what it unlocks. */
