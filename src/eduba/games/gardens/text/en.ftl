@@ -666,9 +666,9 @@ pair-4-tribe = { party-4 } against { party-tribe }
 pair-5-tribe = { party-5 } against { party-tribe }
 fate-spare = Spare it
     .did = spares
-fate-destroy = Destroy it
+fate-destroy = Destroy it: its owner takes it back
     .did = destroys
-fate-conquer = Conquer it
+fate-conquer = Conquer it: one of yours takes its place
     .did = conquers
 
 ## Final scoring
@@ -1184,12 +1184,12 @@ ask-order = { $place ->
 ask-pair = Who fights next { $region-in }?
 ask-bid = { $simple ->
     [0] { $support ->
-        [0] Fight { $region-in }, for { $party } (knucklebones: { $purse }): how many on { $row-the }?
-       *[other] Fight { $region-in }, for { $party } (knucklebones: { $purse }): how many on { $row-the }? { $support } of them come from Ships and must be bid.
+        [0] Fight { $region-in }, for { $party } (knucklebones in all: { $purse }): how many on { $row-the }?
+       *[other] Fight { $region-in }, for { $party } (knucklebones in all: { $purse }): how many on { $row-the }? { $support } of them come from Ships and must be bid.
     }
    *[other] { $support ->
-        [0] Fight { $region-in }, for { $party } (knucklebones: { $purse }): how many do you bid?
-       *[other] Fight { $region-in }, for { $party } (knucklebones: { $purse }): how many do you bid? { $support } of them come from Ships and must be bid.
+        [0] Fight { $region-in }, for { $party } (knucklebones in all: { $purse }): how many do you bid?
+       *[other] Fight { $region-in }, for { $party } (knucklebones in all: { $purse }): how many do you bid? { $support } of them come from Ships and must be bid.
     }
 }
 ask-assign = { $left ->
@@ -1238,13 +1238,13 @@ do-pay_die = Place die { $die ->
    *[other] 6
 }
 do-reroll = { $dice ->
-    [1] Reroll die { dice-chosen }
-    [2] Reroll die { dice-chosen }
-    [4] Reroll die { dice-chosen }
-    [8] Reroll die { dice-chosen }
-    [16] Reroll die { dice-chosen }
-    [32] Reroll die { dice-chosen }
-   *[other] Reroll dice { dice-chosen }
+    [1] Reroll die { dice-chosen } for 1 tablet
+    [2] Reroll die { dice-chosen } for 1 tablet
+    [4] Reroll die { dice-chosen } for 1 tablet
+    [8] Reroll die { dice-chosen } for 1 tablet
+    [16] Reroll die { dice-chosen } for 1 tablet
+    [32] Reroll die { dice-chosen } for 1 tablet
+   *[other] Reroll dice { dice-chosen } for 1 tablet
 }
 do-free_reroll = { $dice ->
     [1] Reroll die { dice-chosen } for free
@@ -1455,7 +1455,7 @@ event-card_drawn = { $figure } { $party-of } (unit { $unit ->
     [8] 9
    *[other] 10
 }): strength { $strength }, tactics { $tactics }, mobility { $mobility }.
-event-bid_made = Bid { $party-of }: { $row }.
+event-bid_made = Bid { $party-of } on { $row-the }: made in secret.
 event-bid_seen = You bid { $amount } on { $row-the }.
 event-bids_revealed = { $tactics ->
     [0] { $mobility ->

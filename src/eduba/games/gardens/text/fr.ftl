@@ -666,9 +666,9 @@ pair-4-tribe = { party-4 } contre { party-tribe }
 pair-5-tribe = { party-5 } contre { party-tribe }
 fate-spare = L’épargner
     .did = épargne
-fate-destroy = La détruire
+fate-destroy = La détruire : son propriétaire la reprend
     .did = détruit
-fate-conquer = La conquérir
+fate-conquer = La conquérir : une des tiennes prend sa place
     .did = conquiert
 
 ## Décompte final
@@ -1136,7 +1136,7 @@ ask-start = Où commence ton Empire ?
 ask-set_die = De quelle couleur est ton premier dé ?
 ask-found = Place une Colonie et un Rempart gratuits dans une région voisine { $region-from }, ou passe-t’en.
 ask-set_ship = Sur quelle section fluviale au bord { $region-from } places-tu ton Navire ?
-ask-quest = Quelle carte Quête remets-tu ?
+ask-quest = Quelle carte Quête remets-tu sous le paquet ?
 ask-turn = { $pawn ->
     [0] { $dice ->
         [0] Ton pion et tes dés ont servi : finis ton tour.
@@ -1193,12 +1193,12 @@ ask-order = { $place ->
 ask-pair = Qui s’affronte maintenant { $region-in } ?
 ask-bid = { $simple ->
     [0] { $support ->
-        [0] Combat { $region-in }, pour { $party } (phalanges : { $purse }) : combien sur { $row-the } ?
-       *[other] Combat { $region-in }, pour { $party } (phalanges : { $purse }) : combien sur { $row-the } ? { $support } d’entre elles viennent de Navires et doivent être misées.
+        [0] Combat { $region-in }, pour { $party } (phalanges en tout : { $purse }) : combien sur { $row-the } ?
+       *[other] Combat { $region-in }, pour { $party } (phalanges en tout : { $purse }) : combien sur { $row-the } ? { $support } d’entre elles viennent de Navires et doivent être misées.
     }
    *[other] { $support ->
-        [0] Combat { $region-in }, pour { $party } (phalanges : { $purse }) : combien en mises-tu ?
-       *[other] Combat { $region-in }, pour { $party } (phalanges : { $purse }) : combien en mises-tu ? { $support } d’entre elles viennent de Navires et doivent être misées.
+        [0] Combat { $region-in }, pour { $party } (phalanges en tout : { $purse }) : combien en mises-tu ?
+       *[other] Combat { $region-in }, pour { $party } (phalanges en tout : { $purse }) : combien en mises-tu ? { $support } d’entre elles viennent de Navires et doivent être misées.
     }
 }
 ask-assign = { $left ->
@@ -1208,7 +1208,7 @@ ask-assign = { $left ->
 ask-arrange = Qui se place ensuite sur la ligne de combat { $lane } (sur { $lanes }) ?
 ask-retreat = Combat { $region-in } : où { $figure-the } { $party-of } bat-il en retraite ?
 ask-tire = Quelle phalange { $figure-the } { $party-of } perd-il par fatigue ?
-ask-sacrifice = Le combat { $region-in } est gagné : laquelle de tes unités est perdue ?
+ask-sacrifice = Le combat { $region-in } est gagné : laquelle de tes unités perds-tu ?
 ask-reveal = Quel Événement révèles-tu maintenant ?
 ask-fate = Que fais-tu de la Colonie { $owner-of } { $region-in } ?
 ask-over = La partie est terminée.
@@ -1247,13 +1247,13 @@ do-pay_die = Placer le dé { $die ->
    *[other] 6
 }
 do-reroll = { $dice ->
-    [1] Relancer le dé { dice-chosen }
-    [2] Relancer le dé { dice-chosen }
-    [4] Relancer le dé { dice-chosen }
-    [8] Relancer le dé { dice-chosen }
-    [16] Relancer le dé { dice-chosen }
-    [32] Relancer le dé { dice-chosen }
-   *[other] Relancer les dés { dice-chosen }
+    [1] Relancer le dé { dice-chosen } pour 1 tablette
+    [2] Relancer le dé { dice-chosen } pour 1 tablette
+    [4] Relancer le dé { dice-chosen } pour 1 tablette
+    [8] Relancer le dé { dice-chosen } pour 1 tablette
+    [16] Relancer le dé { dice-chosen } pour 1 tablette
+    [32] Relancer le dé { dice-chosen } pour 1 tablette
+   *[other] Relancer les dés { dice-chosen } pour 1 tablette
 }
 do-free_reroll = { $dice ->
     [1] Relancer gratuitement le dé { dice-chosen }
@@ -1345,7 +1345,7 @@ event-quests_dealt = { $n ->
    *[other] { $seat } reçoit { $n } cartes Quête.
 }
 event-quest_dealt = Ta Quête : { $card }.
-event-quest_returned = { $seat } remet une carte Quête.
+event-quest_returned = { $seat } remet une carte Quête sous le paquet.
 event-quest_returned_seen = C’est { $card }.
 event-quest_drawn = { $seat } pioche une carte Quête.
 event-quest_drawn_seen = C’est { $card }.
@@ -1464,7 +1464,7 @@ event-card_drawn = { $figure } { $party-of } (unité { $unit ->
     [8] 9
    *[other] 10
 }) : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
-event-bid_made = Enchère { $party-of } : { $row }.
+event-bid_made = Enchère { $party-of } sur { $row-the } : faite en secret.
 event-bid_seen = Tu mises { $amount } sur { $row-the }.
 event-bids_revealed = { $tactics ->
     [0] { $mobility ->
@@ -1771,7 +1771,7 @@ text-quests-hidden = { $n ->
    *[other] { $n } cartes Quête
 }
 text-quests = Quêtes : { $quests }
-text-quest-returned = remise : { $quest }
+text-quest-returned = remise sous le paquet : { $quest }
 text-turn = { $seat } a utilisé : { $actions }
 text-pawn = le pion est libre
 text-rerolls = { $n ->
@@ -1991,8 +1991,8 @@ board-quests-of = { $n ->
     [one] { $n } carte Quête
    *[other] { $n } cartes Quête
 }
-board-quest-back = Remettre cette carte
-board-quest-put-back = Remise : { $quest }
+board-quest-back = Remettre cette carte sous le paquet
+board-quest-put-back = Remise sous le paquet : { $quest }
 
 ## Événements
 
@@ -2007,7 +2007,7 @@ board-attacker = Attaquant
 board-defender = Défenseur
 board-played-by = jouée par { $seat }
 board-purse = { $n } à miser
-board-support = dont { $n } de Navires : à miser
+board-support = dont { $n } grâce à des Navires : à miser obligatoirement
 board-part-bids = Enchères
 board-part-strength = Force
 board-part-lanes = Lignes
@@ -2015,14 +2015,14 @@ board-part-tactics = Tactique
 board-part-mobility = Mobilité
 board-part-duels = Affrontements
 board-part-sacrifice = Perte
-board-help-bids = Répartis en secret des phalanges entre les trois lignes. Les enchères sont révélées quand les deux camps sont prêts.
+board-help-bids = Répartis en secret des phalanges entre les trois compartiments. Les enchères sont révélées quand les deux camps sont prêts.
 board-help-simple = Mise des phalanges en secret ; elles s’ajoutent à la valeur de tes unités. Le plus haut total l’emporte.
 board-help-strength = La plus haute enchère l’emporte, et la différence devient des phalanges bonus pour ses unités. Elles comptent dans chaque affrontement.
 board-help-lanes = Qui gagne la tactique décide qui affronte qui.
 board-help-tactics = La tactique ne compte que contre une unité sur laquelle on a l’avantage.
 board-help-mobility = La mobilité décide si une unité battue est détruite ou s’échappe.
 board-help-duels = Les unités de tête s’affrontent : la plus haute valeur l’emporte, et le vainqueur se fatigue.
-board-help-retreat = L’unité battue s’échappe : choisis où.
+board-help-retreat = L’unité battue s’échappe : choisis où elle va.
 board-help-tired = Le vainqueur est fatigué et perd une phalange placée.
 board-help-sacrifice = Le vainqueur perd une de ses unités.
 board-bid-made = a misé
@@ -2044,7 +2044,7 @@ board-advantage = Avantage : { $units }
 board-simple-value = Compte { $n }
 board-tribe = Tribu
 board-bid = Miser { $n }
-board-note-bid = Qui gagne une ligne perd son enchère ; l’autre en récupère la moitié.
+board-note-bid = Qui gagne un compartiment perd son enchère ; l’autre en récupère la moitié.
 board-note-row-strength = Compte dans chaque affrontement.
 board-note-row-tactics = Qui la gagne forme les lignes ; les phalanges comptent avec l’avantage.
 board-note-row-mobility = Décide si les unités battues s’échappent.

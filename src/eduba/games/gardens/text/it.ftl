@@ -666,9 +666,9 @@ pair-4-tribe = { party-4 } contro { party-tribe }
 pair-5-tribe = { party-5 } contro { party-tribe }
 fate-spare = Risparmialo
     .did = risparmia
-fate-destroy = Distruggilo
+fate-destroy = Distruggilo: torna al suo proprietario
     .did = distrugge
-fate-conquer = Conquistalo
+fate-conquer = Conquistalo: uno dei tuoi prende il suo posto
     .did = conquista
 
 ## Punteggio finale
@@ -1149,7 +1149,7 @@ ask-explore = { $left ->
     [one] Quale unità attivi? Ancora { $left } attivazione.
    *[other] Quale unità attivi? Ancora { $left } attivazioni.
 }
-ask-move = Dove va { $figure-the } che è { $region-in }?
+ask-move = Dove va { $figure-the } che si trova { $region-in }?
 ask-sail = Dove va la Nave ({ $section })?
 ask-build = { $left ->
     [one] Che cosa costruisci?
@@ -1187,12 +1187,12 @@ ask-order = { $place ->
 ask-pair = Chi si scontra ora { $region-in }?
 ask-bid = { $simple ->
     [0] { $support ->
-        [0] Combattimento { $region-in }, per { $party } (astragali: { $purse }): quanti per { $row-the }?
-       *[other] Combattimento { $region-in }, per { $party } (astragali: { $purse }): quanti per { $row-the }? { $support } di questi vengono da Navi e vanno puntati.
+        [0] Combattimento { $region-in }, per { $party } (astragali in tutto: { $purse }): quanti per { $row-the }?
+       *[other] Combattimento { $region-in }, per { $party } (astragali in tutto: { $purse }): quanti per { $row-the }? { $support } di questi vengono da Navi e vanno puntati.
     }
    *[other] { $support ->
-        [0] Combattimento { $region-in }, per { $party } (astragali: { $purse }): quanti ne punti?
-       *[other] Combattimento { $region-in }, per { $party } (astragali: { $purse }): quanti ne punti? { $support } di questi vengono da Navi e vanno puntati.
+        [0] Combattimento { $region-in }, per { $party } (astragali in tutto: { $purse }): quanti ne punti?
+       *[other] Combattimento { $region-in }, per { $party } (astragali in tutto: { $purse }): quanti ne punti? { $support } di questi vengono da Navi e vanno puntati.
     }
 }
 ask-assign = { $left ->
@@ -1202,7 +1202,7 @@ ask-assign = { $left ->
 ask-arrange = Chi si schiera ora nella colonna { $lane } di { $lanes }?
 ask-retreat = Dove si ritira { $region-from } { $figure-the } { $party-of }?
 ask-tire = Quale astragalo perde per fatica { $figure-the } { $party-of }?
-ask-sacrifice = Il combattimento { $region-in } è vinto: quale delle tue unità va persa?
+ask-sacrifice = Il combattimento { $region-in } è vinto: quale delle tue unità perdi?
 ask-reveal = Quale Evento sveli ora?
 ask-fate = Che cosa fai dell’Insediamento { $owner-of } { $region-in }?
 ask-over = La partita è finita.
@@ -1241,13 +1241,13 @@ do-pay_die = Piazza il dado { $die ->
    *[other] 6
 }
 do-reroll = { $dice ->
-    [1] Ritira il dado { dice-chosen }
-    [2] Ritira il dado { dice-chosen }
-    [4] Ritira il dado { dice-chosen }
-    [8] Ritira il dado { dice-chosen }
-    [16] Ritira il dado { dice-chosen }
-    [32] Ritira il dado { dice-chosen }
-   *[other] Ritira i dadi { dice-chosen }
+    [1] Ritira il dado { dice-chosen } per 1 tavoletta
+    [2] Ritira il dado { dice-chosen } per 1 tavoletta
+    [4] Ritira il dado { dice-chosen } per 1 tavoletta
+    [8] Ritira il dado { dice-chosen } per 1 tavoletta
+    [16] Ritira il dado { dice-chosen } per 1 tavoletta
+    [32] Ritira il dado { dice-chosen } per 1 tavoletta
+   *[other] Ritira i dadi { dice-chosen } per 1 tavoletta
 }
 do-free_reroll = { $dice ->
     [1] Ritira gratis il dado { dice-chosen }
@@ -1458,7 +1458,7 @@ event-card_drawn = { $figure } { $party-of } (unità { $unit ->
     [8] 9
    *[other] 10
 }): forza { $strength }, tattica { $tactics }, mobilità { $mobility }.
-event-bid_made = Puntata { $party-of }: { $row }.
+event-bid_made = Puntata { $party-of } per { $row-the }: fatta in segreto.
 event-bid_seen = Punti { $amount } per { $row-the }.
 event-bids_revealed = { $tactics ->
     [0] { $mobility ->
@@ -1977,7 +1977,7 @@ board-attacker = Attaccante
 board-defender = Difensore
 board-played-by = giocata da { $seat }
 board-purse = { $n } da puntare
-board-support = di cui { $n } da Navi: vanno puntati
+board-support = di cui { $n } grazie alle Navi: da puntare per forza
 board-part-bids = Puntate
 board-part-strength = Forza
 board-part-lanes = Colonne
@@ -1992,7 +1992,7 @@ board-help-lanes = Chi vince la tattica decide chi affronta chi.
 board-help-tactics = La tattica conta solo contro un’unità su cui si ha il vantaggio.
 board-help-mobility = La mobilità decide se un’unità battuta è distrutta o si salva.
 board-help-duels = Le unità in testa si scontrano: vince il valore più alto, e il vincitore si affatica.
-board-help-retreat = L’unità battuta si salva: scegli dove.
+board-help-retreat = L’unità battuta si salva: scegli dove va.
 board-help-tired = Il vincitore è affaticato e perde un astragalo piazzato.
 board-help-sacrifice = Il vincitore perde una delle sue unità.
 board-bid-made = ha puntato
