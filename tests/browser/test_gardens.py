@@ -327,6 +327,34 @@ def test_the_phone_shows_what_is_asked_and_what_can_be_chosen(new_page: NewPage,
                 expect(page.locator("main")).to_have_attribute("data-entry", str(moment + 1))
 
 
+def test_the_phone_shows_the_tokens_where_nothing_but_trade_is_left(new_page: NewPage, server: Server) -> None:
+    match = told("ends_with_the_fifth_floor")
+    moment, _ = next(first_of(match, ("trade",)))
+    with Replay(server, match) as replay:
+        table = Seats(new_page, replay, **PHONE).asked(moment)
+        assert {name.partition(":")[0] for name in in_sight(table)} == {"slot"}
+
+
+def test_a_phone_is_wide_enough_for_six(new_page: NewPage, server: Server) -> None:
+    match = told("six_empires_of_three_boxes")
+    moment, _ = next(first_of(match, ("start",)))
+    with Replay(server, match) as replay:
+        page = Seats(new_page, replay, **PHONE).asked(moment).page
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= WIDTH
+        expect(page.locator(".question")).to_be_in_viewport(ratio=1)
+
+
+def test_a_click_on_the_only_die_spends_nothing(new_page: NewPage, server: Server) -> None:
+    match = told("a_reroll_for_a_tablet")
+    moment, _ = next(first_of(match, ("reroll",)))
+    with Replay(server, match) as replay:
+        table = Seats(new_page, replay).asked(moment)
+        table.press(table.thing("die:0"))
+        expect(table.page.locator(".answers .primary")).to_have_text("Reroll die 1 for 1 tablet")
+        table.page.locator(".answers").get_by_role("button", name="Cancel").click()
+        assert table.entry == moment
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_table(new_page: NewPage, server: Server, scheme: str) -> None:
     match, found = told(FIGHT), []

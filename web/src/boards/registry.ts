@@ -12,6 +12,8 @@ export interface Entry {
   load: () => Promise<GameBoard>;
   /** A choice in other words than its own values allow, where a position knows better. */
   sentence?: (view: unknown, choice: Pick<Choice, "verb" | "values">) => Sentence | null;
+  /** Verbs that are asked about once more even where a click is enough: what they spend does not come back. */
+  confirms?: readonly string[];
   /** A picture of the game, for its card on the home page. */
   picture: () => Promise<{ default: Component }>;
 }
@@ -44,6 +46,7 @@ const BOARDS: Readonly<Record<string, Entry>> = {
       return { component: board.default, holdings };
     },
     sentence: gardensSentence,
+    confirms: ["reroll", "free_reroll"],
     picture: () => import("./gardens/Picture.svelte"),
   },
   ur: {
