@@ -82,6 +82,7 @@ from eduba.games.gardens.preparation import (
     return_quest,
     setup,
 )
+from eduba.games.gardens.prior import prior
 from eduba.games.gardens.research import convert, forbids_convert
 from eduba.games.gardens.retreats import forbids_retreat, retreat_to
 from eduba.games.gardens.rewards import choose, forbids_choose
@@ -246,6 +247,7 @@ GAME: Final = Game(
     setup=setup,
     result=result,
     evaluate=evaluate,
+    prior=prior,
     weights=Weight,
     broken=broken,
     determinize=determinize,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.cards import card_line
 from eduba.games.gardens.control import controller, is_contested, occupies
+from eduba.games.gardens.harvest import has_resource
 from eduba.games.gardens.pieces import army, foes, rams, settlements, ships, tribe_size, walls
 from eduba.games.gardens.quests import met_quests
 from eduba.games.gardens.rewards import option_of
@@ -23,7 +25,7 @@ from eduba.games.gardens.shape import (
 )
 from eduba.games.gardens.state import State, Token
 from eduba.games.gardens.tracks import population_place, renown_place
-from eduba.games.gardens.values import Item, Line, Tables, Weight
+from eduba.games.gardens.values import CardValue, Item, Line, Tables, Weight
 from eduba.kernel.rule import rule
 
 HUNDREDTHS = 100.0
@@ -79,6 +81,7 @@ def skills_worth(s: State, t: Tables, seat: int, early: float) -> float:
     worth += weight(t, Weight.EXPLORATION) * (s.level[seat, Act.EXPLORE] - 1)
     worth += weight(t, Weight.WAR) * (s.level[seat, Act.WAR] - 1)
     worth += weight(t, Weight.GROWTH) * (s.level[seat, Act.GROWTH] - 1)
+    worth += weight(t, Weight.INCOME) * (income(s, t, seat) - 1)
     if ships(s, seat) > 0:
         worth += weight(t, Weight.SHIP)
     worth *= early
@@ -88,14 +91,36 @@ def skills_worth(s: State, t: Tables, seat: int, early: float) -> float:
 
 
 @rule
+def income(s: State, t: Tables, seat: int) -> int:
+    """What a Harvest would gather: as much as the card allows and the board has sources for."""
+    n = 1 + settlements(s, seat) + ships(s, seat)
+    for i in range(LAND):
+        if s.land[seat, i] >= 0 and has_resource(s, t, s.land[seat, i]):
+            n += 1
+    return min(n, t.card[card_line(s, seat, Act.HARVEST), CardValue.GATHERINGS])
+
+
+@rule
 def floor_worth(s: State, t: Tables, seat: int) -> float:
-    """How near a seat is to paying for the next floor, from Construction 3 on."""
+    """How near a seat is to raising the next floor, from Construction 3 on."""
     if s.floors >= FLOORS or s.level[seat, Act.BUILD] < t.build_level[Item.SETTLEMENT]:
         return 0.0
+    tile = s.tile[s.floors]
     near = 0
+    missing = 0
     for resource in range(RESOURCES):
-        near += min(s.stock[seat, resource], t.goods[Line.TILE + s.tile[s.floors], resource])
-    return weight(t, Weight.NEXT_FLOOR) * near
+        price = t.goods[Line.TILE + tile, resource]
+        near += min(s.stock[seat, resource], price)
+        missing += max(price - s.stock[seat, resource], 0)
+    unmet = (
+        max(t.tile_population[tile] - s.population[seat], 0)
+        + max(t.tile_renown[tile] - s.renown[seat], 0)
+        + max(t.tile_settlements[tile] - settlements(s, seat), 0)
+    )
+    worth = weight(t, Weight.NEXT_FLOOR) * near - weight(t, Weight.UNMET) * unmet
+    if missing == 0 and unmet == 0 and s.level[seat, Act.BUILD] >= t.build_level[Item.GARDEN]:
+        worth += weight(t, Weight.READY) * t.tile_points[tile]
+    return worth
 
 
 @rule

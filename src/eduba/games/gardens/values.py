@@ -62,6 +62,9 @@ class Weight(IntEnum):
     QUEST = 27
     WALL = 28
     RAM = 29
+    INCOME = 30
+    READY = 31
+    UNMET = 32
 
 
 class CardValue(IntEnum):
