@@ -182,7 +182,7 @@ def verdict(empires: Sequence[Share], rounds: Sequence[int]) -> str:
 def main() -> None:
     """Play, and write the docs."""
     parser = argparse.ArgumentParser(description="How even the Empires of the Hanging Gardens are.")
-    parser.add_argument("--games", type=int, default=220, help="games in all (220: a hundred and more for each Empire)")
+    parser.add_argument("--games", type=int, default=260, help="games in all (260: a hundred and more for each Empire)")
     count = parser.parse_args().games
     known = asdict(knowledge_of(GAME))
     del known["levels"]
