@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from eduba.arena.plot import plot_outcomes
+from eduba.arena.plot import plot_outcomes, plot_path
 from eduba.arena.simulate import Outcome
 
 MANY = [Outcome(n, 80 + n % 7, [n % 13, 5 + n % 3, 9], [1, 2, 3]) for n in range(60)]
@@ -36,3 +36,10 @@ def test_the_same_outcomes_give_the_same_chart(tmp_path: Path) -> None:
     for name in ("one.svg", "two.svg"):
         plot_outcomes("ur", ["a", "b", "c"], MANY, tmp_path / name)
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_tuning_of_many_settings_has_room_for_their_names(tmp_path: Path) -> None:
+    before = {f"evaluate.setting_{n}": 1.0 for n in range(40)}
+    plot_path("many", before, [dict.fromkeys(before, 1.1), dict.fromkeys(before, 1.2)], tmp_path / "way.svg")
+    assert (tmp_path / "way.svg").read_text(encoding="utf-8").count("evaluate.setting_") >= len(before)

@@ -15,6 +15,8 @@ SEAT_COLOURS: Final = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#
 SEAT_MARKS: Final = ("o", "s", "^", "D", "h", "*")
 """Shapes of seats, as on the page."""
 BINS: Final = 24
+LEGEND_LINE: Final = 0.22
+"""Inches for each line of a legend beside a chart."""
 STYLE: Final[dict[Any, str]] = {
     "font.family": "sans-serif",
     "text.color": INK,
@@ -54,7 +56,7 @@ def plot_path(title: str, before: Mapping[str, float], path: Sequence[Mapping[st
     from matplotlib import pyplot
 
     with pyplot.rc_context(STYLE):
-        figure, axes = pyplot.subplots(figsize=(9, 5), layout="constrained")
+        figure, axes = pyplot.subplots(figsize=(9, max(5, LEGEND_LINE * len(before))), layout="constrained")
         for i, (name, first) in enumerate(before.items()):
             factors = [1.0, *(settings[name] / first for settings in path)]
             style = ("-", "--", ":")[i // len(SEAT_COLOURS) % 3]
