@@ -10,9 +10,33 @@ from typing import Any
 import pytest
 
 from eduba.kernel import game as registry
-from eduba.kernel.game import Game, OptionError, UnknownGame, installed, load
+from eduba.kernel.actions import ActionTable, numbers
+from eduba.kernel.game import Game, Move, OptionError, UnknownGame, installed, load
 from eduba.kernel.record import DeclarationError, Record, generator, number
 from games.tender import GAME as TENDER
+
+
+def test_guards_spare_the_predicate_and_keep_count() -> None:
+    table = ActionTable()
+    verb = table.verb("go", numbers("a", 0, 2), numbers("b", 1, 4), numbers("c", 0, 4))
+    asked: list[tuple[int, int, int]] = []
+
+    def forbids(s: None, t: None, a: int, b: int, c: int) -> int:
+        asked.append((a, b, c))
+        return c % 2
+
+    def does() -> None: ...
+
+    move = Move(verb, (), forbids, does, where=lambda s, t, a: a != 1, which=lambda s, t, a, b: b != 3)
+    names: dict[str, Any] = {}
+    lines = ["def legal(s, t, out):", "    n = 0", "    if True:", *registry._enumerate(move, 0, names), "    return n"]
+    exec("\n".join(lines), names)
+    out = [0] * verb.total
+    found = out[: names["legal"](None, None, out)]
+    assert [table.text(action) for action in found] == [
+        f"go {a} {b} {c}" for a in (0, 2) for b in (1, 2, 4) for c in (0, 2, 4)
+    ]
+    assert len(asked) == 2 * 3 * 5
 
 
 def test_options_have_defaults_and_are_spelled_canonically() -> None:

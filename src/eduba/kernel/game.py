@@ -11,10 +11,10 @@ the printed values.
   their order. Chance comes from `seed_words(s, seed)`.
 - for each verb a `Move`: the steps in which it is asked, ONE predicate `forbids(s, t, *arguments) -> rule` (0 = allowed),
   the only statement of when it is allowed, and `does(s, t, log, *arguments)`. From the moves the kernel writes
-  `legal(s, t, out) -> n` (sorted ids), `forbids(s, t, action) -> rule` and `do(s, t, action, log)`. A move may have a
-  cheap guard `where(s, t, first_argument) -> bool` that spares the predicate; conformance proves that no guard hides a
-  legal answer. `do` expects a legal action (loops take it from `legal`); the Python edge (`kernel.engine`) asks `forbids`
-  first.
+  `legal(s, t, out) -> n` (sorted ids), `forbids(s, t, action) -> rule` and `do(s, t, action, log)`. A move may have
+  cheap guards that spare the predicate: `where(s, t, first_argument) -> bool`, and within it `which(s, t, first_argument,
+  second_argument) -> bool`; conformance proves that no guard hides a legal answer. `do` expects a legal action (loops take
+  it from `legal`); the Python edge (`kernel.engine`) asks `forbids` first.
 - `goes_on(s, t, log)` (r), optional: what follows every answer, where a game goes on by itself until somebody must decide.
 - `result(s, t, points, ranks)` (r): points and final ranks (1 = winner) of every seat, with the rulebook's tie-breaks.
 - `evaluate(s, t, seat) -> float` (r): what a position is worth to a seat, in points of the game; for bots.
@@ -80,6 +80,7 @@ class Move:
     forbids: Callable[..., int]
     does: Callable[..., None]
     where: Callable[..., bool] | None = None
+    which: Callable[..., bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -315,13 +316,17 @@ def _enumerate(move: Move, i: int, names: dict[str, Any]) -> list[str]:
     lines = [f"        action = {verb.first}"]
     indent = " " * 8
     ranges = [(verb.low0, verb.size0), (verb.low1, verb.size1), (verb.low2, verb.size2)][: verb.arguments]
+    guards = (("where", "a", move.where), ("which", "a, b", move.which))
+    within = verb.total
     for depth, (low, size) in enumerate(ranges):
         lines.append(f"{indent}for {'abc'[depth]} in range({low}, {low + size}):")
         indent += "    "
-        if depth == 0 and move.where is not None:
-            names[f"where{i}"] = move.where
-            lines += [f"{indent}if not where{i}(s, t, a):", f"{indent}    action += {verb.total // size}"]
-            lines.append(f"{indent}    continue")
+        within //= size
+        for name, arguments, guard in guards[depth : depth + 1]:
+            if guard is not None:
+                names[f"{name}{i}"] = guard
+                lines += [f"{indent}if not {name}{i}(s, t, {arguments}):", f"{indent}    action += {within}"]
+                lines.append(f"{indent}    continue")
     lines += [
         f"{indent}if {_call(f'forbids{i}', verb)} == 0:",
         f"{indent}    out[n] = action",

@@ -39,7 +39,7 @@ from eduba.games.cradle.expulsion import (
 )
 from eduba.games.cradle.invariants import broken
 from eduba.games.cradle.land import choose_terrain, forbids_choose_terrain
-from eduba.games.cradle.movement import forbids_step, may_step_from, step
+from eduba.games.cradle.movement import forbids_step, may_step_from, may_step_with, step
 from eduba.games.cradle.observe import observe
 from eduba.games.cradle.playing import forbids_play, forbids_rob, play, rob
 from eduba.games.cradle.preparation import setup
@@ -99,7 +99,7 @@ OPTIONS: Final = (
 )
 
 MOVES: Final = (
-    Move(verb.STEP, (Step.MOVE, Step.LAND_STEP, Step.STONE_STEP), forbids_step, step, may_step_from),
+    Move(verb.STEP, (Step.MOVE, Step.LAND_STEP, Step.STONE_STEP), forbids_step, step, may_step_from, may_step_with),
     Move(verb.LIFT, (Step.MOVE,), forbids_lift, lift),
     Move(verb.STEAL, (Step.MOVE,), forbids_steal, steal, may_steal_on),
     Move(verb.PLAY, (Step.MOVE, Step.AFTER), forbids_play, play),

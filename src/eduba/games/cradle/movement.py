@@ -30,6 +30,12 @@ def may_step_from(s: State, t: Tables, tile: int) -> bool:
 
 
 @rule
+def may_step_with(s: State, t: Tables, tile: int, cargo: int) -> bool:
+    """An own tribe can take the thing along."""
+    return forbids_taking(s, tile, cargo) == 0
+
+
+@rule
 def forbids_step(s: State, t: Tables, tile: int, cargo: int, direction: int) -> int:
     """CR-3.3, CR-3.4: any own tribe, with a thing of its tile, to an adjacent cell, for one point."""
     reason = forbids_taking(s, tile, cargo)
