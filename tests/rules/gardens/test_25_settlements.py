@@ -21,6 +21,7 @@ def test_ga_25_2_by_rising_regions_where_one_seats_units_are_alone() -> None:
         region("harran"),
         ["spare", "destroy", "conquer"],
     )
+    assert p.view(1)["battles"]["fate"] == "harran"
     play(p, "fate spare")
     assert (asked(p), p.state.cursor) == ("0 FATE", region("emar"))
     play(p, "fate spare")

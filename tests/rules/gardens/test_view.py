@@ -256,7 +256,7 @@ def test_the_free_reroll_of_the_hittites() -> None:
 def test_a_fight() -> None:
     p = fight("0:harran=sa 1:harran=s", "1/1/0 1/0/0", "2/0/0", bones="0=5 1=3", held="harran=1", ahead="0 1")
     shown = p.view(2)
-    assert shown["battles"] == {"stage": "battles", "list": ["harran"], "at": 0}
+    assert shown["battles"] == {"stage": "battles", "list": ["harran"], "at": 0, "fate": None}
     assert shown["leader"] == 0
     now = shown["fight"]
     assert (now["region"], now["part"], now["parties"], now["players"]) == ("harran", "bids", ["0", "1"], [0, 1])

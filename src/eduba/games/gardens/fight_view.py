@@ -15,7 +15,7 @@ from eduba.games.gardens.shape import (
     SIDES,
     Row,
 )
-from eduba.games.gardens.state import Part, Phase, Stage, State
+from eduba.games.gardens.state import Part, Phase, Stage, State, Step
 from eduba.games.gardens.values import Tables
 
 
@@ -34,11 +34,12 @@ def resolving_view(s: State) -> dict[str, Any] | None:
 
 
 def battles_view(s: State) -> dict[str, Any] | None:
-    """GA-19.2: the battles of the phase in the order fixed so far."""
+    """GA-19.2, GA-25.2: the battles of the phase in the order fixed so far, and where a Settlement's fate is asked."""
     if s.phase != Phase.COMBAT:
         return None
     listed = [REGION_KEYS[s.battle[i]] for i in range(s.battles)]
-    return {"stage": Stage(s.stage).name.lower(), "list": listed, "at": s.battle_at}
+    fate = REGION_KEYS[s.cursor] if s.step == Step.FATE else None
+    return {"stage": Stage(s.stage).name.lower(), "list": listed, "at": s.battle_at, "fate": fate}
 
 
 def fight_view(s: State, t: Tables, eyes: int) -> dict[str, Any] | None:

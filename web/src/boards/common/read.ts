@@ -42,6 +42,10 @@ export function integer(value: unknown, where: string): number {
   return value;
 }
 
+export function orNull<T>(value: unknown, where: string, read: (value: unknown, where: string) => T): T | null {
+  return value === null || value === undefined ? null : read(value, where);
+}
+
 export function expected(what: string, found: unknown, where: string): TypeError {
   return new TypeError(`${where}: expected ${what}, found ${JSON.stringify(found)}`);
 }

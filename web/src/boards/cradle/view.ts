@@ -1,6 +1,6 @@
 /** What the server says about a position of Cradle of Civilization (`view()` of the game), read from JSON into types. */
 
-import { counts, each, integer, list, numbers, record, text, truth } from "../common/read";
+import { counts, each, integer, list, numbers, orNull, record, text, truth } from "../common/read";
 import type { Hex } from "./hexes";
 
 export const TERRAINS = ["temple", "plains", "forest", "quarry", "volcano"] as const;
@@ -198,10 +198,6 @@ function offering(value: unknown, where: string): Offering {
     value: orNull(v["value"], `${where}.value`, integer),
     shown: truth(v["shown"], `${where}.shown`),
   };
-}
-
-function orNull<T>(value: unknown, where: string, item: (value: unknown, where: string) => T): T | null {
-  return value === null ? null : item(value, where);
 }
 
 /** The tribes of a tile in groups that are alike: whose they are, what they carry, and how many. */

@@ -1,6 +1,6 @@
 /** A fight and the battles of a round, read from the view. */
 
-import { integer, list, record, text, truth } from "../common/read";
+import { integer, list, orNull, record, text, truth } from "../common/read";
 
 export const ROWS = ["strength", "tactics", "mobility"] as const;
 export type Row = (typeof ROWS)[number];
@@ -45,6 +45,8 @@ export interface Battles {
   stage: string;
   list: readonly string[];
   at: number;
+  /** The region of a beaten Settlement whose fate is asked. */
+  fate: string | null;
 }
 
 export function readFight(battles: unknown, fight: unknown): { battles: Battles | null; fight: Fight | null } {
@@ -56,7 +58,7 @@ export function readFight(battles: unknown, fight: unknown): { battles: Battles 
 
 function readBattles(value: unknown): Battles {
   const v = record(value, "battles");
-  return { stage: text(v["stage"], "battles.stage"), list: list(v["list"], "battles.list", text), at: integer(v["at"], "battles.at") };
+  return { stage: text(v["stage"], "battles.stage"), list: list(v["list"], "battles.list", text), at: integer(v["at"], "battles.at"), fate: orNull(v["fate"], "battles.fate", text) };
 }
 
 function readOne(value: unknown): Fight {

@@ -1,6 +1,6 @@
 /** The view of the Hanging Gardens, read from JSON into types. */
 
-import { counts, each, integer, list, record, text, truth } from "../common/read";
+import { counts, each, integer, list, orNull, record, text, truth } from "../common/read";
 import { readFight } from "./fight";
 import {
   ACTIONS,
@@ -73,10 +73,6 @@ function one<T extends string>(all: readonly T[]): (value: unknown, where: strin
     if (!found) throw new TypeError(`${where}: ${name} is not one of ${all.join(", ")}`);
     return found;
   };
-}
-
-function orNull<T>(value: unknown, where: string, read: (value: unknown, where: string) => T): T | null {
-  return value === null || value === undefined ? null : read(value, where);
 }
 
 function withoutNulls<T>(found: Readonly<Record<string, T | null>>): Record<string, T> {
@@ -262,6 +258,7 @@ function resolving(value: unknown): GardensView["resolving"] {
       region: text(v["region"], `${where}.region`),
       seat: integer(v["seat"], `${where}.seat`),
       event: text(v["event"], `${where}.event`),
+      option: orNull(v["option"], `${where}.option`, integer),
       left: integer(v["left"], `${where}.left`),
     };
   });

@@ -190,7 +190,7 @@ export interface GardensView {
   tiles: readonly Floor[];
   quests: Readonly<Record<string, Quest>>;
   events: Readonly<Record<string, readonly EventOption[]>>;
-  resolving: { region: string; seat: number; event: string; left: number } | null;
+  resolving: { region: string; seat: number; event: string; option: number | null; left: number } | null;
   battles: Battles | null;
   fight: Fight | null;
   scores: readonly Readonly<Record<string, number>>[] | null;
