@@ -39,8 +39,8 @@ lint: env-dev ## check style, types, layers, rule bodies, and that every rule co
 ledger: env-dev ## list rule ids without code or without test
 	@$(RUN) tools/ledger.py
 
-ledger-break: env-dev ## disable each rule in turn; list those whose tests still pass
-	@$(RUN) tools/ledger_break.py
+ledger-break: env-dev ## disable each rule in turn (of one game: GAME=ur); list those whose tests still pass
+	@$(RUN) tools/ledger_break.py $(GAME)
 
 soak: env-dev ## long runs: 20,000 checked games per player count, slow tests
 	@$(BIN)/eduba compile
