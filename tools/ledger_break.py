@@ -29,6 +29,9 @@ from ledger import Carrier, Ledger, Silent, ledgers
 PATIENCE: Final = 20
 """Seconds until a test counts as failed: a disabled rule may loop for ever."""
 
+NATIVE: Final = "--tb=native"
+"""Pytest's own traceback fails where a rule that loops was stopped at an instruction without a line of source."""
+
 
 @contextmanager
 def patience() -> Iterator[None]:
@@ -164,7 +167,7 @@ def tests_that_pass_without(table: Carrier, tests: Sequence[str], test_folder: P
     read = content.read
     content.read = lambda file: blanked(table, file, read(file))
     survivors = Survivors(tests)
-    pytest.main([str(test_folder)], plugins=[survivors])
+    pytest.main([str(test_folder), NATIVE], plugins=[survivors])
     return survivors.passed
 
 
@@ -187,7 +190,7 @@ def faults_of(ledger: Ledger) -> list[str]:
     """Disable everything in turn; what no test noticed."""
     with Progress(console=Console(stderr=True), transient=True) as bar:
         breaker = Breaker(ledger, bar)
-        if pytest.main([str(ledger.test_folder), "--capture=no"], plugins=[breaker]) != pytest.ExitCode.OK:
+        if pytest.main([str(ledger.test_folder), "--capture=no", NATIVE], plugins=[breaker]) != pytest.ExitCode.OK:
             sys.exit(f"ledger-break: pytest stopped before all rules of {ledger.game} were disabled")
         if breaker.unsound:
             return [f"{test} fails although nothing is disabled" for test in breaker.unsound]
