@@ -26,6 +26,7 @@ from eduba.games.gardens.shape import (
 from eduba.games.gardens.state import State, Token
 from eduba.games.gardens.tracks import population_place, renown_place
 from eduba.games.gardens.values import CardValue, Item, Line, Tables, Weight
+from eduba.games.gardens.wonder import forbids_floor
 from eduba.kernel.rule import rule
 
 HUNDREDTHS = 100.0
@@ -107,18 +108,15 @@ def floor_worth(s: State, t: Tables, seat: int) -> float:
         return 0.0
     tile = s.tile[s.floors]
     near = 0
-    missing = 0
     for resource in range(RESOURCES):
-        price = t.goods[Line.TILE + tile, resource]
-        near += min(s.stock[seat, resource], price)
-        missing += max(price - s.stock[seat, resource], 0)
+        near += min(s.stock[seat, resource], t.goods[Line.TILE + tile, resource])
     unmet = (
         max(t.tile_population[tile] - s.population[seat], 0)
         + max(t.tile_renown[tile] - s.renown[seat], 0)
         + max(t.tile_settlements[tile] - settlements(s, seat), 0)
     )
     worth = weight(t, Weight.NEXT_FLOOR) * near - weight(t, Weight.UNMET) * unmet
-    if missing == 0 and unmet == 0 and s.level[seat, Act.BUILD] >= t.build_level[Item.GARDEN]:
+    if forbids_floor(s, t, seat, s.level[seat, Act.BUILD], 1) == 0:
         worth += weight(t, Weight.READY) * t.tile_points[tile]
     return worth
 
