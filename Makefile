@@ -40,7 +40,7 @@ ledger: env-dev ## list rule ids without code or without test
 	@$(RUN) tools/ledger.py
 
 ledger-break: env-dev ## disable each rule in turn (of one game: GAME=ur); list those whose tests still pass
-	@$(RUN) tools/ledger_break.py $(GAME)
+	@$(RUN) tools/ledger_break.py
 
 soak: env-dev ## long runs: 20,000 checked games per player count, slow tests
 	@$(BIN)/eduba compile

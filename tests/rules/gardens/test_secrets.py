@@ -172,7 +172,7 @@ def test_tv_115_a_bid_is_seen_by_the_bidder_alone_until_both_are_made() -> None:
     assert p.view(2)["players"][0]["stock"]["knucklebone"] == 4
 
 
-def test_a_foreign_bid_is_guessed_by_its_total_then_by_its_division() -> None:
+def test_ga_20_5_ga_20_6_a_foreign_bid_is_guessed_by_its_total_then_by_its_division() -> None:
     p = bidding("0=6 1=4", ships="0:harran-qatna")
     play(p, "bid 2", "bid 1", "bid 0")
     guesses = [tuple(p.determinized(1, seed).state.bid.tolist()[0]) for seed in range(300)]
@@ -191,7 +191,7 @@ def test_only_compartments_that_were_bid_for_are_guessed() -> None:
     assert all(guess[1:] == [0, 0] for guess in guesses)
 
 
-def test_what_a_tribe_bids_is_hidden_from_all_but_its_player() -> None:
+def test_ga_23_4_what_a_tribe_bids_is_hidden_from_all_but_its_player() -> None:
     p = fight("0:harran=s", "1/1/0", "1/1/0", bones="0=3", tribes="harran=s", ahead="0 1")
     play(p, "bid 1", "bid 1", "bid 1", "bid 2", "bid 0")
     assert (p.actor, p.state.bids_made.tolist()) == (1, [3, 2])

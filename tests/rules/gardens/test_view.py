@@ -253,7 +253,7 @@ def test_the_free_reroll_of_the_hittites() -> None:
     assert not position().view(0)["turn"]["free_reroll"]
 
 
-def test_a_fight() -> None:
+def test_ga_19_2_ga_20_4_a_fight_as_everybody_sees_it() -> None:
     p = fight("0:harran=sa 1:harran=s", "1/1/0 1/0/0", "2/0/0", bones="0=5 1=3", held="harran=1", ahead="0 1")
     shown = p.view(2)
     assert shown["battles"] == {"stage": "battles", "list": ["harran"], "at": 0, "fate": None}
