@@ -282,6 +282,29 @@ def test_who_may_see_a_field_is_part_of_the_key(workshop: Workshop) -> None:
     assert first == again != mirrored, "what `observe` shows depends on it, though the memory is the same"
 
 
+LOGS: Final = """
+import json, sys
+from eduba.kernel import events
+from eduba.kernel.record import Record, number, table
+
+def key(lines):
+    counts = {name: number("") for name in ("capacity", "count", "overflow", "revealed")}
+    events.Log = type("Log", (Record,), {"lines": table(lines, 2 + events.VALUES, "", bits=32), **counts})
+    for name in [n for n in sys.modules if n.split(".")[0] == "pebbles"]:
+        del sys.modules[name]
+    from pebbles import GAME
+    from eduba.kernel.compile import Build
+    return Build(GAME).key
+
+print(json.dumps({"keys": [key(64), key(128), key(64)]}))
+"""
+
+
+def test_where_a_log_keeps_its_count_is_part_of_the_key(workshop: Workshop) -> None:
+    first, longer, again = workshop.ask(LOGS)["keys"]
+    assert first == again != longer, "the game's own sources do not say how long a log is"
+
+
 TWO_GAMES: Final = """
 import importlib, json, sys
 import door

@@ -17,6 +17,7 @@ import sys
 from collections import namedtuple
 from collections.abc import Callable, Iterable
 from enum import IntEnum
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -157,13 +158,19 @@ def signature(function: FunctionType, kinds: dict[Any, type[Record]]) -> Any:
         return plain[hint] if hint in plain else record(hint)
 
     def record(hint: Any) -> Any:
-        return numba.from_dtype(kinds.get(hint, hint).dtype)
+        return _layout(kinds.get(hint, hint))
 
     hints = get_type_hints(function)
     missing = [p for p in (*_parameters(function), "return") if p not in hints]
     if missing:
         raise TypeError(f"rule {function.__name__}: no annotation for {', '.join(missing)}")
     return convert(hints["return"])(*(convert(hints[p]) for p in _parameters(function)))
+
+
+@cache
+def _layout(kind: type[Record]) -> Any:
+    """A record as Numba sees it: each field with its type and place."""
+    return numba.from_dtype(kind.dtype)
 
 
 def _parameters(function: FunctionType) -> tuple[str, ...]:
@@ -242,13 +249,12 @@ class Build:
         digest = hashlib.sha256()
         versions = (platform.python_version(), np.__version__, numba.__version__, llvmlite.__version__)
         digest.update(repr((base, versions, self._checked, self.game.id)).encode())
-        for kind in (self.game.state, self.game.tables):
-            digest.update(repr(kind.dtype.descr).encode())
         for file in files:
             digest.update(file.name.encode() + b"\0" + file.read_bytes())
         for function in functions:
             used = [(name, _fingerprint(value)) for name, value in globals_used(function)]
-            digest.update(repr((function.__module__, function.__qualname__, used)).encode())
+            form = signature(function, self.kinds)  # says where each field of every record handed in lies
+            digest.update(repr((function.__module__, function.__qualname__, used, form)).encode())
             code = function.__code__
             digest.update(code.co_code + repr((code.co_consts, code.co_names, code.co_varnames)).encode())
         return digest.hexdigest()[:20]
