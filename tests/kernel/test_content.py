@@ -60,7 +60,7 @@ def test_a_file_is_read_with_its_origins(tmp_path: Path) -> None:
             '[supply]\norigin = "guessed"',
             "values.toml: [supply] needs an origin, one of printed, reported, reconstructed",
         ),
-        ("tokens = 20", "values.toml: [tokens] needs an origin, one of printed, reported, reconstructed"),
+        ("tokens = 20", "values.toml: tokens belongs to no table; put it below one, like [cards]"),
         ('[supply]\norigin = "reconstructed"', 'values.toml: [supply] is reconstructed; say why (because = "…")'),
         (
             '[[face]]\norigin = "printed"\n[[face]]\nletter = "B"',
@@ -80,6 +80,14 @@ def test_every_part_says_where_it_comes_from(text: str, said: str, tmp_path: Pat
     with pytest.raises(ContentError) as error:
         read(written(tmp_path, text))
     assert str(error.value) == said
+
+
+def test_what_no_editor_would_write_is_named_and_what_some_write_is_read(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match=r"^values.toml: nested too deeply, no content is$"):
+        read(written(tmp_path, f"a = {'[' * 5000}"))
+    assert read(written(tmp_path, '\ufeff[supply]\norigin = "printed"\nn = 1')) == {
+        "supply": {"origin": "printed", "n": 1}
+    }
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:

@@ -56,13 +56,15 @@ def no_content(folder: Path | None = None) -> Content:
 def read(file: Path) -> dict[str, Any]:
     """A content file, its origins checked."""
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        data = tomllib.loads(file.read_text(encoding="utf-8-sig"))  # some editors begin a text with a mark
     except FileNotFoundError:
         raise ContentError(f"{file.name}: no such file in {file.parent}") from None
     except UnicodeDecodeError:
         raise ContentError(f"{file.name}: not text in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{file.name}: {error}") from None
+    except RecursionError:
+        raise ContentError(f"{file.name}: nested too deeply, no content is") from None
     for name, part in data.items():
         for entry in part if isinstance(part, list) else [part]:
             _check_origin(file.name, name, entry)
@@ -117,7 +119,9 @@ def check_parts(
 
 
 def _check_origin(file: str, name: str, part: object) -> None:
-    if not isinstance(part, dict) or part.get("origin") not in ORIGINS:
+    if not isinstance(part, dict):
+        raise ContentError(f"{file}: {name} belongs to no table; put it below one, like [cards]")
+    if part.get("origin") not in ORIGINS:
         raise ContentError(f"{file}: [{name}] needs an origin, one of {', '.join(ORIGINS)}")
     if part["origin"] == "reconstructed" and not part.get("because"):
         raise ContentError(f'{file}: [{name}] is reconstructed; say why (because = "…")')
@@ -125,7 +129,9 @@ def _check_origin(file: str, name: str, part: object) -> None:
 
 def integer(file: str, part: Mapping[str, Any], name: str, low: int, high: int) -> int:
     """A number from a content file, in its bounds."""
-    value = part.get(name)
+    if name not in part:
+        raise ContentError(f"{file}: {name} is missing, expected a whole number from {low} to {high}")
+    value = part[name]
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise ContentError(f"{file}: {name} = {value!r}, expected a whole number from {low} to {high}")
     return value
