@@ -152,7 +152,7 @@ def test_an_error_in_the_middle_of_a_move_leaves_the_position_as_it_was() -> Non
 def test_a_move_that_tells_more_than_a_log_holds_is_not_carried_out(compiled: bool, own_cache: None) -> None:
     position = Engine(CHATTERBOX, compiled=compiled).new(seed=1)
     before = position.key()
-    with pytest.raises(LogOverflow, match=r"^trust: more than 128 events in one move"):
+    with pytest.raises(LogOverflow, match=r"^trust: more than 256 events in one move"):
         position.play("trust")
     assert position.key() == before
     assert [event.kind.name for event in position.play("peek").events] == ["looked", "saw"]

@@ -28,7 +28,8 @@ from eduba.kernel.actions import SEAT, Domain
 from eduba.kernel.record import DeclarationError, Record, Records, number, table
 from eduba.kernel.rule import rule
 
-CAPACITY: Final = 128
+CAPACITY: Final = 256
+"""Lines of one answer. The longest known, the last of a game of six with a fight and twelve Events, tells some 140."""
 VALUES: Final = 10
 EVERYBODY: Final = 0x7F
 """Seats as bits; the seventh bit, which is no seat, stands for spectators."""
