@@ -10,10 +10,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any, Final
@@ -21,6 +19,7 @@ from typing import Any, Final
 from rich.progress import Progress
 
 from eduba.arena.plot import INK, LINE, NO_METADATA, SEAT_COLOURS, STYLE
+from eduba.arena.processes import share_out
 from eduba.arena.simulate import wilson
 from eduba.bots.search import Search
 from eduba.games.gardens import GAME
@@ -90,19 +89,12 @@ def games(count: int, file: Path) -> list[Balanced]:
     missing = [number for number in range(count) if number not in found]
     with Progress() as progress, file.open("a", encoding="utf-8") as out:
         task = progress.add_task("balance of the Empires", total=count, completed=len(found))
-        for game in _in_processes(missing):
+        for game in share_out(play, missing, min(os.cpu_count() or 1, len(missing)), _prepare):
             out.write(json.dumps(asdict(game)) + "\n")
             out.flush()
             found[game.number] = game
             progress.advance(task)
     return [found[number] for number in sorted(found)]
-
-
-def _in_processes(numbers: Sequence[int]) -> Iterator[Balanced]:
-    if numbers:
-        with ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), _prepare) as pool:
-            for future in as_completed([pool.submit(play, number) for number in numbers]):
-                yield future.result()
 
 
 def _read(line: str) -> Balanced:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
+import numpy as np
 from rich.progress import Progress, TaskID
 
 from eduba.arena.plot import INK, LINE, NO_METADATA, SEAT_COLOURS, STYLE
@@ -29,6 +29,9 @@ GAMES = ROOT / ".build" / "ladder"
 DOCS = ROOT / "docs"
 HEAD = "# The ladder\n\nWritten by `make ladder`; docs/bots.md says what the levels are and how they are measured."
 BOTTOM, TOP = "random", list(USUAL)[-1]
+SAMPLES = {"cradle": (50, 195), "flood": (50, 105), "gardens": (50, 29), "ur": (100, 385)}
+"""Deals for each of the first four steps of a game, and for the last: there as many as two hours of two cores allow."""
+OTHERWISE = (50, 50)
 WANTED, SURE = 100, 50
 """What a step should bring, in Elo, and what its interval should not fall below."""
 
@@ -38,10 +41,10 @@ def climb(game: str, levels: Mapping[str, Level], deals: dict[str, int], progres
     steps = {}
     known = asdict(knowledge_of(load(game)))
     for low, high in pairwise((BOTTOM, *levels)):
-        wanted = plan(game, [low, high], {}, deals[high], seed=1)
-        task = progress.add_task(f"{game}: {high} against {low}", total=wanted.count)
         strengths = [(levels[name].simulations, levels[name].slack) for name in (low, high) if name in levels]
-        bots = content_hash({**known, "levels": strengths})  # games of bots that were different are not mixed
+        bots = content_hash({**known, "levels": strengths})  # what other levels are does not matter to these two
+        wanted = replace(plan(game, [low, high], {}, deals[high], seed=1), knowledge=bots)
+        task = progress.add_task(f"{game}: {high} against {low}", total=wanted.count)
         file = GAMES / f"{game}-{bots}-{high}.jsonl"
         played = hold(wanted, file, in_processes(), partial(advance, progress, task))
         steps[high] = rate(2, played)[1]
@@ -61,7 +64,7 @@ def table(levels: Mapping[str, Level], steps: Mapping[str, Rating], deals: Mappi
         step = steps[name]
         lines.append(
             f"| {titled(name, level)} | {level.simulations:,} | {level.slack:g} | {step.elo:+.0f} "
-            f"| {step.low:+.0f} to {step.high:+.0f} | {2 * deals[name]:,} |"
+            f"| {step.interval} | {2 * deals[name]:,} |"
         )
     return "\n".join(lines)
 
@@ -88,7 +91,7 @@ def draw(game: str, levels: Mapping[str, Level], steps: Mapping[str, Rating], to
         figure, axes = pyplot.subplots(figsize=(7, 3), layout="constrained")
         height = 0.0
         for i, (name, step) in enumerate(steps.items()):
-            bar: Any = [[step.elo - step.low], [step.high - step.elo]]
+            bar = np.reshape(step.bars, (2, 1))
             label = titled(name, levels[name]).replace(" ", "\n", 1)
             axes.bar(label, step.elo, bottom=height, yerr=bar, capsize=4, color=SEAT_COLOURS[i], ecolor=INK)
             height += step.elo
@@ -103,22 +106,23 @@ def main() -> None:
     """Measure, and write the docs."""
     parser = argparse.ArgumentParser(description="Measure the levels of games against each other.")
     parser.add_argument("games", nargs="*", default=list(installed()), help="which games (all)")
-    parser.add_argument("--deals", type=int, default=100, help="deals for each of the first four steps (100)")
-    parser.add_argument("--last", type=int, default=100, help="deals for the last step (100)")
+    parser.add_argument("--deals", type=int, help="deals for each of the first four steps (as docs/ladder.md tells)")
+    parser.add_argument("--last", type=int, help="deals for the last step (likewise)")
     given = parser.parse_args()
     GAMES.mkdir(parents=True, exist_ok=True)
-    deals = {name: given.last if name == TOP else given.deals for name in USUAL}
     ladder = DOCS / "ladder.md"
     parts = sections(ladder.read_text(encoding="utf-8") if ladder.exists() else "")
     with Progress() as progress:
         for game in given.games:
             levels = levels_of(load(game))
+            first, last = SAMPLES.get(game, OTHERWISE)
+            deals = {name: (given.last or last) if name == TOP else (given.deals or first) for name in USUAL}
             steps = climb(game, levels, deals, progress)
             draw(game, levels, steps, DOCS / f"ladder-{game}.svg")
             parts[game] = f"{table(levels, steps, deals)}\n\n![The ladder of {game}](ladder-{game}.svg)"
             for name, step in steps.items():
                 if name != TOP and (step.elo < WANTED or step.low < SURE):
-                    print(f"{game}: {name} is {step.elo:+.0f} ({step.low:+.0f} to {step.high:+.0f}), less than wanted")
+                    print(f"{game}: {name} is {step.elo:+.0f} ({step.interval}), less than wanted")
     found = "".join(f"\n## {game}\n\n{parts[game]}\n" for game in sorted(parts))
     ladder.write_text(f"{HEAD}\n{found}", encoding="utf-8")
 

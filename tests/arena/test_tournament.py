@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,8 +16,9 @@ from typer.testing import CliRunner
 
 from eduba.arena.ratings import comparisons, elo_of, follow, rate, score
 from eduba.arena.report import page
-from eduba.arena.tournament import Plan, Played, TournamentError, hold, in_processes, on_ray, plan, read
+from eduba.arena.tournament import FORMAT, Plan, Played, TournamentError, hold, in_processes, on_ray, plan, read
 from eduba.bots.bot import UnknownBot
+from eduba.bots.random import RandomBot
 from eduba.cli import app
 from eduba.kernel.game import load
 
@@ -94,15 +96,72 @@ def test_a_tournament_is_taken_up_again_with_more_deals_or_fewer(tmp_path: Path)
     assert read(file) == (small(deals=2), whole)
 
 
-@pytest.mark.parametrize("text", ["nonsense\n", '{"format": 1}\n', "[]\n"])
-def test_a_file_that_is_no_tournament(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"nonsense",
+        b"[]",
+        b"\xff\xfe",
+        b"",
+        json.dumps({"format": FORMAT}).encode(),
+        json.dumps({"format": FORMAT, **asdict(small()), "deals": "two"}).encode(),
+        json.dumps({"format": FORMAT, **asdict(small()), "bots": ["random"]}).encode(),
+        json.dumps({"format": FORMAT, **asdict(small()), "options": {}}).encode(),
+    ],
+)
+def test_a_file_that_is_no_tournament(tmp_path: Path, head: bytes) -> None:
     file = tmp_path / "games.jsonl"
-    file.write_text(text)
+    file.write_bytes(head + b"\n")
     with pytest.raises(TournamentError, match="is no tournament"):
         read(file)
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (lambda line: b"\xff" + line, "line 3: this is no game"),
+        (lambda line: b"{}", "line 3: this is no game"),
+        (lambda line: line.replace(b'"number": 1', b'"number": "one"'), "line 3: this is no game"),
+        (lambda line: line.replace(b'"number": 1', b'"number": -1'), "line 3: no game of this tournament"),
+        (lambda line: line.replace(b'"ranks": [', b'"ranks": [1, '), "line 3: no game of this tournament"),
+        (lambda line: line.replace(b'"seating": [', b'"seating": [1, '), "line 3: no game of this tournament"),
+    ],
+)
+def test_a_damaged_game_is_named_and_nothing_is_lost(
+    tmp_path: Path, damage: Callable[[bytes], bytes], said: str
+) -> None:
+    wanted, file = small(), tmp_path / "games.jsonl"
+    whole = hold(wanted, file, in_processes(1))
+    lines = file.read_bytes().splitlines()
+    damaged = b"\n".join([*lines[:2], damage(lines[2]), *lines[3:]]) + b"\n"
+    file.write_bytes(damaged)
+    with pytest.raises(TournamentError, match=said):
+        hold(wanted, file, in_processes(1))
+    assert file.read_bytes() == damaged
+    file.write_bytes(b"\n".join([*lines[:2], *lines[3:]]) + b"\n")  # as the message says
+    assert hold(wanted, file, in_processes(1)) == whole
+
+
+@pytest.mark.parametrize("last", [b"{}", b"42", b"\xff"])
+def test_a_last_line_that_was_cut_off_is_played_anew(tmp_path: Path, last: bytes) -> None:
+    wanted, file = small(deals=1), tmp_path / "games.jsonl"
+    whole = hold(wanted, file, in_processes(1))
+    file.write_bytes(b"\n".join([*file.read_bytes().splitlines()[:-1], last]))
+    assert hold(wanted, file, in_processes(1)) == whole
+
+
+def test_a_file_of_another_version(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
     file.write_text(json.dumps({"format": 99}) + "\n")
     with pytest.raises(TournamentError, match="another version"):
         read(file)
+
+
+def test_games_of_bots_that_knew_something_else_are_not_mixed(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    hold(replace(small(deals=1), knowledge="of old"), file, in_processes(1))
+    with pytest.raises(TournamentError, match="holds another tournament"):
+        hold(small(deals=1), file, in_processes(1))
 
 
 def test_bad_tournaments() -> None:
@@ -160,6 +219,22 @@ def test_a_bot_that_loses_every_game_has_a_finite_rating() -> None:
     assert follow(2, games)[1] > follow(2, games)[0]
 
 
+@pytest.mark.parametrize(
+    ("ranks", "said"),
+    [
+        ([(2, 1)] * 10, "above +140"),
+        ([(1, 2)] * 10, "below -140"),
+        ([(2, 1)] * 2, "above -291"),
+        ([(2, 1), (1, 2)] * 5, "-213 to +213"),
+        ([(1, 1)] * 10, ""),
+    ],
+)
+def test_where_one_side_won_every_game_there_is_a_bound(ranks: list[tuple[int, int]], said: str) -> None:
+    first, second = rate(2, [game(i, (0, 1), each) for i, each in enumerate(ranks)])
+    assert (first.interval, second.interval) == ("", said)
+    assert all(math.isfinite(bar) for bar in (*first.bars, *second.bars))
+
+
 def test_the_page_shows_ratings_and_pictures_and_loads_nothing() -> None:
     wanted = Plan("ur", load("ur").version, ("random", "<b>"), load("ur").choose({"players": 2}), 1, 0)
     shown = page(wanted, [game(0, (0, 1), (2, 1)), game(1, (1, 0), (1, 2))])
@@ -195,6 +270,30 @@ def test_the_command_refuses_in_one_line() -> None:
     done = CliRunner().invoke(app, ["arena", "ur", "--bots", "random", "--games", "2"])
     assert done.exit_code == 2
     assert "two or more different bots" in done.output
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["--ray", "127.0.0.1:1"], "there is no Ray cluster at 127.0.0.1:1: "),
+        (["--ray", "nonsense"], "there is no Ray cluster at nonsense: "),
+        (["--ray", "auto", "--processes", "2"], "--ray or --processes, not both"),
+    ],
+)
+def test_a_cluster_that_is_not_there(asked: list[str], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray")
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    done = CliRunner().invoke(app, ["arena", "ur", "--bots", "random,greedy", "--games", "2", *asked])
+    assert done.exit_code == 2
+    assert said in done.output
+
+
+def test_a_bot_that_answers_illegally_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RandomBot, "choose", lambda *_: -1)
+    for command in (["arena", "ur", "--bots", "random,greedy"], ["simulate", "ur", "--seats", "random,greedy"]):
+        done = CliRunner().invoke(app, [*command, "--processes", "1"])
+        assert done.exit_code == 2
+        assert "random answers -1, which is not legal" in done.output
 
 
 @pytest.fixture

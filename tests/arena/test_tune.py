@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import tomllib
 from concurrent.futures import Executor
+from importlib import resources
 from pathlib import Path
 from random import Random
 
@@ -12,12 +13,13 @@ import pytest
 from typer.testing import CliRunner
 
 from eduba.arena import tune as tuning
+from eduba.arena.ratings import rate
 from eduba.arena.tournament import Played
-from eduba.arena.tune import Settings, SettingsBot, Tuning, rewritten, settings_of, tune, with_settings
+from eduba.arena.tune import Settings, SettingsBot, Tuned, Tuning, holds, rewritten, settings_of, tune, with_settings
 from eduba.bots.bot import decide
 from eduba.cli import app
 from eduba.kernel.engine import Engine
-from eduba.kernel.game import Game
+from eduba.kernel.game import Game, load
 from eduba.kernel.knowledge import knowledge_of
 
 PEAK = {"evaluate.token": 0.8, "search.explore": 0.3}
@@ -107,3 +109,21 @@ def test_the_command(tmp_path: Path) -> None:
     assert chart.read_text().startswith("<?xml")
     refused = CliRunner().invoke(app, [*command, "--write", str(tmp_path / "nothing.toml")])
     assert refused.exit_code == 2
+
+
+def test_only_the_settings_of_the_game_are_written(tmp_path: Path) -> None:
+    ur, cradle = (load(name) for name in ("ur", "cradle"))
+    text = (resources.files(ur.module) / "bots.toml").read_text(encoding="utf-8")
+    file = tmp_path / "bots.toml"
+    file.write_text(text, encoding="utf-8")
+    assert holds(file, ur)
+    assert not holds(file, cradle)
+    file.write_text(rewritten(text, {"evaluate.token": 99.0}), encoding="utf-8")
+    assert not holds(file, ur)
+
+
+def test_two_games_won_are_no_gain_that_is_sure() -> None:
+    won = [Played(i, (0, 1), 1, (0, 1), (2, 1)) for i in range(2)]
+    assert not Tuned({}, {}, (), rate(2, won)[1]).better
+    many = [Played(i, (0, 1), 1, (0, 1), (2, 1)) for i in range(20)]
+    assert Tuned({}, {}, (), rate(2, many)[1]).better

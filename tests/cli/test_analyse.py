@@ -55,8 +55,15 @@ def test_a_damaged_analysis_is_made_anew(match: Path, damage: str) -> None:
     assert json.loads(file.read_text(encoding="utf-8"))["moves"]
 
 
-def test_the_match_itself_is_not_written_over(match: Path) -> None:
-    before = match.read_bytes()
-    ran = eduba("analyse", match, "--out", match)
-    assert ran.code == 2
-    assert match.read_bytes() == before
+@pytest.mark.parametrize("option", ["--out", "--plot"])
+@pytest.mark.parametrize("name", ["match.json", "../{folder}/match.json", "link.json", "other.json"])
+def test_no_match_is_written_over(match: Path, option: str, name: str) -> None:
+    folder = match.parent
+    (folder / "link.json").symlink_to(match)
+    copy(match, folder / "other.json")
+    target = folder / name.format(folder=folder.name)
+    before = target.read_bytes()
+    ran = eduba("analyse", match, *FEW, option, target)
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "is a match, which would be lost" in ran.err
+    assert target.read_bytes() == before

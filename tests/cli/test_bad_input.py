@@ -28,6 +28,15 @@ BAD = {
     ),
     "unknown game to tune": ("tune senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
     "nothing to write to": ("tune ur --write nowhere.toml", "nowhere.toml: no such file"),
+    "settings that are none": ("tune ur --write {tmp}/file", "{tmp}/file does not hold the settings of ur"),
+    "two reports in one file": (
+        "arena ur --bots king,random --out {tmp}/file --report {tmp}/wrong/../file",
+        "{tmp}/wrong/../file is named twice",
+    ),
+    "a report over a match": (
+        "arena ur --bots king,random --report {tmp}/sound.json",
+        "{tmp}/sound.json is a match, which would be lost",
+    ),
     "unknown game to measure": ("bench senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
     "unknown bot": (
         "play ur --seats human,deep_blue,random",

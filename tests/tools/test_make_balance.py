@@ -51,11 +51,11 @@ def test_games_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: p
     file.write_text(json.dumps(asdict(PLAYED[0])) + "\n")
     asked: list[int] = []
 
-    def play(numbers: Sequence[int]) -> list[Balanced]:
+    def play(_: object, numbers: Sequence[int], *__: object) -> list[Balanced]:
         asked.extend(numbers)
         return [PLAYED[number] for number in numbers]
 
-    monkeypatch.setattr(make_balance, "_in_processes", play)
+    monkeypatch.setattr(make_balance, "share_out", play)
     assert make_balance.games(2, file) == PLAYED
     assert asked == [1]
     assert make_balance.games(2, file) == PLAYED

@@ -11,7 +11,8 @@ from rich.progress import Progress
 import make_ladder
 from eduba.arena.ratings import Rating
 from eduba.arena.tournament import Plan, Played, Runner
-from eduba.bots.levels import USUAL, Level
+from eduba.bots.levels import USUAL, Level, levels_of
+from eduba.kernel.game import installed, load
 
 
 def test_each_level_plays_the_one_below_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -50,6 +51,21 @@ def test_the_table_and_the_picture(tmp_path: Path) -> None:
     assert shown.count("\n") == 1 + len(USUAL)
     make_ladder.draw("ur", levels, dict.fromkeys(USUAL, step), tmp_path / "ladder.svg")
     assert "<svg" in (tmp_path / "ladder.svg").read_text()
+
+
+@pytest.mark.parametrize("game", installed())
+def test_the_page_tells_of_the_levels_that_there_are(game: str) -> None:
+    written = make_ladder.sections((make_ladder.DOCS / "ladder.md").read_text(encoding="utf-8"))[game]
+    levels = levels_of(load(game))
+    rows = [line.split(" | ")[:3] for line in written.splitlines()[2 : 2 + len(levels)]]
+    assert rows == [
+        [f"| {make_ladder.titled(name, level)}", f"{level.simulations:,}", f"{level.slack:g}"]
+        for name, level in levels.items()
+    ]
+    first, last = make_ladder.SAMPLES[game]
+    games = [int(line.split(" | ")[-1].strip(" |")) for line in written.splitlines()[2 : 2 + len(levels)]]
+    assert games == [2 * (last if name == make_ladder.TOP else first) for name in levels]
+    assert (make_ladder.DOCS / f"ladder-{game}.svg").exists()
 
 
 def test_what_is_not_measured_now_is_kept() -> None:

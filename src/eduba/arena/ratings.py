@@ -22,6 +22,7 @@ PRIOR: Final = 0.5
 """Between every two bots that met, so many imagined ties: a bot that lost every game gets a finite rating."""
 ROUNDS: Final = 200
 NINETY_FIVE: Final = (2.5, 97.5)
+PAIR: Final = 2
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
@@ -32,10 +33,25 @@ class Rating:
     elo: float
     low: float
     high: float
-    """The 95 % interval of `elo`."""
+    """The 95 % interval of `elo`; without an end where one of two bots won every game."""
     skill: float
     uncertainty: float
     """openskill's mean and standard deviation."""
+
+    @property
+    def interval(self) -> str:
+        """The 95 % interval in words; one without an end is a bound, one without width is none."""
+        if math.isinf(self.high):
+            return f"above {self.low:+.0f}"
+        if math.isinf(self.low):
+            return f"below {self.high:+.0f}"
+        return f"{self.low:+.0f} to {self.high:+.0f}" if self.low < self.high else ""
+
+    @property
+    def bars(self) -> tuple[float, float]:
+        """How far the interval reaches down and up, for pictures; nothing where it has no end."""
+        down, up = self.elo - self.low, self.high - self.elo
+        return (0.0 if math.isinf(down) else down, 0.0 if math.isinf(up) else up)
 
 
 def comparisons(count: int, games: Sequence[Played]) -> Array:
@@ -65,8 +81,18 @@ def rate(count: int, games: Sequence[Played], seed: int = 0) -> list[Rating]:
     drawn = strengths(np.einsum("dg,gij->dij", draws, each))
     whole = strengths(each.sum(axis=0)[np.newaxis])[0]
     low, high = np.percentile(drawn, NINETY_FIVE, axis=0)
+    if count == PAIR and one_way(each):
+        bound = elo_of((NINETY_FIVE[0] / 100) ** (1 / len(games)))
+        low[1], high[1] = (bound, math.inf) if whole[1] > 0 else (-math.inf, -bound)
     skills = follow(count, games)
     return [Rating(float(whole[i]), float(low[i]), float(high[i]), *skills[i]) for i in range(count)]
+
+
+def one_way(each: Array) -> bool:
+    """Whether one of two bots won every comparison of every game: then no drawing of games anew tells how sure that is,
+    and the chance to win a game that would let all of them be won once in forty times is a bound."""
+    total = each.sum(axis=0)
+    return bool((total[0, 1] == 0) != (total[1, 0] == 0))
 
 
 def strengths(totals: Array) -> Array:

@@ -53,7 +53,7 @@ def rating_table(plan: Plan, ratings: Sequence[Rating], games: Sequence[Played])
     for i, (name, rating) in enumerate(zip(plan.bots, ratings, strict=True)):
         own = [p for game in games for p, bot in zip(game.points, game.seating, strict=True) if bot == i]
         rows.append(
-            f"<tr><td>{escape(name)}<td>{rating.elo:+.0f}<td>{rating.low:+.0f} to {rating.high:+.0f}"
+            f"<tr><td>{escape(name)}<td>{rating.elo:+.0f}<td>{rating.interval}"
             f"<td>{rating.skill:.1f} ± {1.96 * rating.uncertainty:.1f}<td>{np.mean(own):.1f}<td>{len(own)}</tr>"
         )
     head = "<tr><th>bot<th>Elo<th>95 %<th>openskill<th>mean points<th>seats played</tr>"
@@ -92,8 +92,8 @@ def ladder(axes: Any, names: Sequence[str], ratings: Sequence[Rating]) -> None:
     order = sorted(range(len(names)), key=lambda i: ratings[i].elo)
     for y, i in enumerate(order):
         rating = ratings[i]
-        error = [[rating.elo - rating.low], [rating.high - rating.elo]]
-        axes.errorbar(rating.elo, y, xerr=error, fmt="o", capsize=4, color=SEAT_COLOURS[i % len(SEAT_COLOURS)])
+        bars = np.reshape(rating.bars, (2, 1))
+        axes.errorbar(rating.elo, y, xerr=bars, fmt="o", capsize=4, color=SEAT_COLOURS[i % len(SEAT_COLOURS)])
     axes.set_yticks(range(len(order)), [names[i] for i in order])
     axes.grid(axis="x", color=LINE, lw=0.5)
     axes.set(title="Elo, with 95 % intervals", ylim=(-0.6, len(order) - 0.4))

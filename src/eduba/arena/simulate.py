@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from eduba.arena.processes import share_out
 from eduba.bots import bot as bots
 from eduba.kernel import game as games
 from eduba.kernel.engine import Engine
@@ -95,27 +95,12 @@ def simulate(
     chunks = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
     workers = min(processes or os.cpu_count() or 1, len(chunks))
     outcomes: list[Outcome] = []
-    for part in _parts((game, tuple(players), content), chosen, seed, chunks, workers):
+    for part in share_out(
+        partial(_play_chunk, chosen, seed), chunks, workers, _sit_down, game, tuple(players), content
+    ):
         outcomes += part
         progress(len(outcomes))
     return sorted(outcomes, key=lambda o: o.number)
-
-
-def _parts(
-    seated: tuple[str, tuple[str, ...], Path | None],
-    options: dict[str, str],
-    seed: int,
-    chunks: list[range],
-    workers: int,
-) -> Iterator[list[Outcome]]:
-    if workers <= 1:
-        _sit_down(*seated)
-        for chunk in chunks:
-            yield _play_chunk(options, seed, chunk)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn"), _sit_down, seated) as pool:
-        for done in as_completed([pool.submit(_play_chunk, options, seed, chunk) for chunk in chunks]):
-            yield done.result()
 
 
 _table: dict[str, Any] = {}

@@ -9,23 +9,28 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from importlib import import_module
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
+from socket import create_connection
 from typing import Any, Final
 
+from pydantic import TypeAdapter
+
+from eduba.arena.processes import share_out
 from eduba.arena.simulate import play_seated
 from eduba.bots import bot as bots
 from eduba.bots.levels import check_bot, measurable
 from eduba.kernel import game as games
+from eduba.kernel.content import content_hash
 from eduba.kernel.engine import Engine
+from eduba.kernel.knowledge import knowledge_of
 from eduba.kernel.random import derive
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+PATIENCE: Final = 10.0
+"""Seconds to wait for the address of a Ray cluster, for which Ray itself would wait many minutes."""
 
 
 class TournamentError(ValueError):
@@ -42,6 +47,8 @@ class Plan:
     options: Mapping[str, str]
     deals: int
     seed: int
+    knowledge: str = ""
+    """Hash of what the game's bots know: games of bots that were different then are not mixed."""
 
     @property
     def seats(self) -> int:
@@ -81,6 +88,11 @@ class Played:
     points: tuple[int, ...]
     ranks: tuple[int, ...]
 
+    @property
+    def complete(self) -> bool:
+        """Whether every seat has points and a rank."""
+        return len(self.points) == len(self.ranks) == len(self.seating)
+
 
 Runner = Callable[[Plan, Sequence[int]], Iterator[Played]]
 """Plays games of a plan, somewhere, in any order."""
@@ -93,7 +105,8 @@ def plan(game: str, names: Sequence[str], options: Mapping[str, object], deals: 
         raise TournamentError("a tournament needs two or more different bots")
     for name in names:
         check_bot(name, measurable(found))
-    return Plan(game, found.version, tuple(names), found.choose(options), deals, seed)
+    known = content_hash(asdict(knowledge_of(found)))
+    return Plan(game, found.version, tuple(names), found.choose(options), deals, seed, known)
 
 
 def hold(wanted: Plan, file: Path, runner: Runner, progress: Callable[[int], None] = lambda done: None) -> list[Played]:
@@ -115,7 +128,7 @@ def hold(wanted: Plan, file: Path, runner: Runner, progress: Callable[[int], Non
 
 def take_up(wanted: Plan, file: Path) -> dict[int, Played]:
     """The games of a plan that a file holds already; a new file gets the plan. A line that was cut off is dropped."""
-    if not file.exists() or not file.read_text(encoding="utf-8").strip():
+    if not file.exists() or not file.read_bytes().strip():
         file.write_text(_head(wanted) + "\n", encoding="utf-8")
         return {}
     found, played = read(file)
@@ -123,7 +136,9 @@ def take_up(wanted: Plan, file: Path) -> dict[int, Played]:
         raise TournamentError(f"{file} holds another tournament; name another file or repeat its settings")
     head = _head(replace(wanted, deals=max(wanted.deals, found.deals)))
     kept = [json.dumps(asdict(game)) for game in played]
-    file.write_text("\n".join([head, *kept]) + "\n", encoding="utf-8")
+    whole = file.with_name(f"{file.name}.new")  # whoever is broken off here loses nothing
+    whole.write_text("\n".join([head, *kept]) + "\n", encoding="utf-8")
+    whole.replace(file)
     return {game.number: game for game in played if game.number < wanted.count}
 
 
@@ -132,28 +147,37 @@ def _head(wanted: Plan) -> str:
 
 
 def read(file: Path) -> tuple[Plan, list[Played]]:
-    """A tournament's file."""
-    lines = file.read_text(encoding="utf-8").splitlines()
+    """A tournament's file; a `TournamentError` names the line that cannot be right."""
     try:
+        lines = file.read_bytes().splitlines()
         head = json.loads(lines[0])
         if head.pop("format") != FORMAT:
-            raise TournamentError(f"{file} was written by another version of Eduba")
-        found = Plan(**{**head, "bots": tuple(head["bots"])})
-        games_read = [_played(line) for line in lines[1:-1]]
-    except (IndexError, KeyError, TypeError, ValueError) as error:
-        if isinstance(error, TournamentError):
-            raise
+            raise TournamentError(f"{file} was written by another version of Eduba; name another file")
+        found = TypeAdapter(Plan).validate_python(head)
+        found.seating(0)
+    except TournamentError:
+        raise
+    except (ArithmeticError, LookupError, TypeError, AttributeError, ValueError):
         raise TournamentError(f"{file} is no tournament") from None
-    with suppress(ValueError):  # the last line was being written when the tournament was broken off
-        games_read += [_played(line) for line in lines[1:][-1:]]
-    return found, games_read
+    return found, list(_games(found, file, lines[1:]))
 
 
-def _played(line: str) -> Played:
-    data = json.loads(line)
-    return Played(
-        int(data["number"]), tuple(data["seating"]), int(data["decisions"]), tuple(data["points"]), tuple(data["ranks"])
-    )
+def _games(wanted: Plan, file: Path, lines: Sequence[bytes]) -> Iterator[Played]:
+    """The games of a file; the last line is dropped if it was being written when the tournament was broken off."""
+    for number, line in enumerate(lines, 2):
+        try:
+            game = TypeAdapter(Played).validate_json(line)
+        except ValueError:
+            if number == len(lines) + 1:
+                return
+            raise TournamentError(
+                f"{file}, line {number}: this is no game; without the line it is played anew"
+            ) from None
+        if game.number < 0 or game.seating != wanted.seating(game.number) or not game.complete:
+            raise TournamentError(
+                f"{file}, line {number}: no game of this tournament; without the line it is played anew"
+            )
+        yield game
 
 
 def in_processes(count: int | None = None) -> Runner:
@@ -161,13 +185,7 @@ def in_processes(count: int | None = None) -> Runner:
 
     def run(wanted: Plan, numbers: Sequence[int]) -> Iterator[Played]:
         workers = min(count or os.cpu_count() or 1, len(numbers))
-        if workers <= 1:
-            _sit_down(wanted)
-            yield from map(_play, numbers)
-            return
-        with ProcessPoolExecutor(workers, get_context("spawn"), _sit_down, (wanted,)) as pool:
-            for future in as_completed([pool.submit(_play, number) for number in numbers]):
-                yield future.result()
+        yield from share_out(_play, numbers, workers, _sit_down, wanted)
 
     return run
 
@@ -180,12 +198,23 @@ def on_ray(address: str) -> Runner:
             ray: Any = import_module("ray")
         except ImportError:
             raise TournamentError("Ray is not installed: pip install 'eduba[ray]'") from None
-        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+        _reach(ray, address)
         remote: Any = ray.remote(num_cpus=1)(_Table)
         actors = [remote.remote(wanted) for _ in range(max(1, min(len(numbers), int(ray.cluster_resources()["CPU"]))))]
         yield from _share_out(ray, actors, numbers)
 
     return run
+
+
+def _reach(ray: Any, address: str) -> None:
+    """Join the cluster; Ray would go on trying an address at which nobody answers."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        if host and port.isdecimal():
+            create_connection((host, int(port)), PATIENCE).close()
+        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+    except (OSError, OverflowError, ValueError, RuntimeError) as error:
+        raise TournamentError(f"there is no Ray cluster at {address}: {error}") from None
 
 
 def _share_out(ray: Any, actors: Sequence[Any], numbers: Iterable[int]) -> Iterator[Played]:

@@ -11,13 +11,15 @@ from __future__ import annotations
 import math
 import os
 import re
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass
-from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from eduba.arena.processes import crew
 from eduba.arena.ratings import Rating, rate, score
 from eduba.arena.simulate import play_seated
 from eduba.arena.tournament import Plan, Played
@@ -115,7 +117,7 @@ def tune(
     path: list[Settings] = []
     total = wanted.steps + 1
     workers = processes or os.cpu_count() or 1
-    with ProcessPoolExecutor(workers, get_context("spawn"), _sit_down, (wanted.game,)) as pool:
+    with crew(workers, _sit_down, wanted.game) as pool:
         for step in range(wanted.steps):
             chance = Random(derive(wanted.seed, step))
             width = math.log(FIRST_FACTOR) / (step + 1) ** FACTOR_DECAY
@@ -161,6 +163,15 @@ def _play(job: tuple[Plan, int, tuple[Settings, Settings], int]) -> Played:
     seated = [players[i] for i in seating]
     decisions, points, ranks = play_seated(engine, seated, plan.options, plan.deal_seed(number))
     return Played(number, seating, decisions, tuple(points), tuple(ranks))
+
+
+def holds(file: Path, game: games.Game) -> bool:
+    """Whether a file is a `bots.toml` with the settings that a game's bots have now."""
+    try:
+        told = Knowledge(**tomllib.loads(file.read_text(encoding="utf-8")))
+        return settings_of(told) == settings_of(knowledge_of(game))
+    except (OSError, ValueError, TypeError, AttributeError):
+        return False
 
 
 def rewritten(text: str, settings: Settings) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -101,10 +102,20 @@ def check_new(path: Path, instead: str) -> None:
         refuse(f"{path} is there already; {instead}")
 
 
-def check_folder(path: Path) -> None:
-    """A file that will be written at the end must have a folder before the work begins."""
-    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK) or path.is_dir():
-        refuse(f"{path} cannot be written")
+def check_written(*paths: Path | None) -> None:
+    """Files that will be written at the end: before the work begins each must have a folder, take the place of no match and
+    be another than the others."""
+    from eduba.match import file
+
+    seen: set[Path] = set()
+    for path in filter(None, paths):
+        if not path.parent.is_dir() or not os.access(path.parent, os.W_OK) or path.is_dir():
+            refuse(f"{path} cannot be written")
+        if path.exists() and file.is_match(path):
+            refuse(f"{path} is a match, which would be lost; name another file")
+        if path.resolve() in seen:
+            refuse(f"{path} is named twice; name another file")
+        seen.add(path.resolve())
 
 
 def usual_seats(game: Game) -> int:
@@ -124,6 +135,14 @@ def read_seats(game: Game, seats: str, people: bool) -> list[str]:
     if len(names) not in game.seats:
         refuse(f"--seats: {game.id} is played by {', '.join(map(str, game.seats))}, not {len(names)}")
     return names
+
+
+def try_bots(names: Sequence[str], engine: Engine) -> None:
+    """Load bots once: one that cannot be loaded is named here, and not by every process that would play it."""
+    from eduba.bots.bot import load
+
+    for name in sorted(set(names)):
+        load(name, engine)
 
 
 @app.callback(invoke_without_command=True)
@@ -223,8 +242,7 @@ def replay(
     from eduba.cli import replaying
     from eduba.match import file
 
-    if svg is not None:
-        check_folder(svg)
+    check_written(svg)
     try:
         data = file.read(path)
         replaying.replay(
@@ -266,10 +284,7 @@ def analyse(
 
     language = find_language(lang)
     kept = out or path.with_suffix(".analysis.json")
-    for written in (kept, *([plot] if plot is not None else [])):
-        check_folder(written)
-    if kept == path:
-        refuse(f"--out {kept}: that is the match itself")
+    check_written(kept, plot)
     show_analysis(open_match(path, content), language, simulations, kept, plot, console)
 
 
@@ -301,6 +316,8 @@ def simulate(
     ] = None,
 ) -> None:
     """Let bots play many games and tell who wins."""
+    from eduba.arena.simulate import IllegalAnswer
+    from eduba.bots.bot import UnknownBot
     from eduba.cli.report import show_standings
     from eduba.kernel.game import OptionError
 
@@ -311,10 +328,12 @@ def simulate(
         found.choose({**options, "players": len(players)})
     except OptionError as error:
         refuse(error)
-    if plot is not None:
-        check_folder(plot)
-    ready(found, content)
-    outcomes = show_standings(game, players, options, n, seed, processes, content, console)
+    check_written(plot)
+    try:
+        try_bots(players, ready(found, content))
+        outcomes = show_standings(game, players, options, n, seed, processes, content, console)
+    except (UnknownBot, IllegalAnswer) as error:
+        refuse(error)
     if plot is not None:
         from eduba.arena.plot import plot_outcomes
 
@@ -341,20 +360,21 @@ def arena(
     ray: Annotated[str | None, typer.Option(help="play on the Ray cluster at this address (eduba[ray])")] = None,
 ) -> None:
     """A tournament of bots: ratings with intervals, who beats whom."""
+    from eduba.arena.simulate import IllegalAnswer
     from eduba.arena.tournament import TournamentError, in_processes, on_ray, plan
     from eduba.bots.bot import UnknownBot
     from eduba.cli.report import show_tournament
     from eduba.kernel.game import OptionError
 
-    for path in (out, report):
-        if path is not None:
-            check_folder(path)
+    check_written(out, report)
+    if ray and processes:
+        refuse("--ray or --processes, not both: a cluster plays on all of its cores")
     found = find_game(game)
     try:
         wanted = plan(game, [name.strip() for name in bots.split(",")], read_options(option), -(-games // 2), seed)
-        ready(found)
+        try_bots(wanted.bots, ready(found))
         show_tournament(wanted, out, report, on_ray(ray) if ray else in_processes(processes), console)
-    except (OptionError, TournamentError, UnknownBot) as error:
+    except (OptionError, TournamentError, UnknownBot, IllegalAnswer) as error:
         refuse(error)
 
 
@@ -374,15 +394,16 @@ def tune(
     ] = None,
 ) -> None:
     """Let bots find better settings for themselves by playing."""
-    from eduba.arena.tune import Tuning
+    from eduba.arena.tune import Tuning, holds
     from eduba.cli.report import show_tuning
     from eduba.kernel.game import OptionError
 
     found = find_game(game)
-    if plot is not None:
-        check_folder(plot)
+    check_written(plot, write)
     if write is not None and not write.is_file():
         refuse(f"{write}: no such file")
+    if write is not None and not holds(write, found):
+        refuse(f"{write} does not hold the settings of {game}, so it cannot be changed")
     try:
         wanted = Tuning(game, found.choose(read_options(option)), steps, deals, simulations, seed)
     except OptionError as error:
@@ -571,6 +592,6 @@ def main() -> None:
     except BrokenPipeError:
         code = 0
     except OSError as error:
-        print(f"eduba: {error.filename or 'file'}: {error.strerror}", file=sys.stderr)
+        print(f"eduba: {f'{error.filename}: ' if error.filename else ''}{error.strerror or error}", file=sys.stderr)
         code = USAGE
     sys.exit(code if isinstance(code, int) else 0)

@@ -62,9 +62,8 @@ def show_tournament(wanted: Plan, out: Path | None, report: Path | None, runner:
     shares = score(len(wanted.bots), games)
     for i, rating in enumerate(rate(len(wanted.bots), games)):
         against = ("" if i == j else f"{100 * shares[i, j]:.1f}" for j in range(len(wanted.bots)))
-        interval = f"{rating.low:+.0f} to {rating.high:+.0f}"
         skill = f"{rating.skill:.1f} ± {1.96 * rating.uncertainty:.1f}"
-        table.add_row(wanted.bots[i], f"{rating.elo:+.0f}", interval, skill, *against)
+        table.add_row(wanted.bots[i], f"{rating.elo:+.0f}", rating.interval, skill, *against)
     console.print(table)
     if out is not None:
         console.print(f"games: {out}", markup=False)
@@ -91,9 +90,7 @@ def show_tuning(
     console.print(table)
     gain = found.gain
     said = "better" if found.better else "no gain found"
-    console.print(
-        f"{2 * check} games, new against old: {gain.elo:+.0f} Elo ({gain.low:+.0f} to {gain.high:+.0f}): {said}"
-    )
+    console.print(f"{2 * check} games, new against old: {gain.elo:+.0f} Elo ({gain.interval}): {said}")
     if plot is not None:
         from eduba.arena.plot import plot_path
 

@@ -89,6 +89,15 @@ def read(path: Path) -> dict[str, Any]:
     return parse(text)
 
 
+def is_match(path: Path) -> bool:
+    """Whether a file looks like a match from outside."""
+    try:
+        read(path)
+    except MatchFileError:
+        return False
+    return True
+
+
 def parse(text: bytes) -> dict[str, Any]:
     """The data in the text of a match file; only its outer form is checked."""
     try:
