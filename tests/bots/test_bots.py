@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import import_module
 
 import eduba_connect_four
 import pytest
@@ -187,13 +188,25 @@ def test_a_greedy_bot_sees_one_order_of_what_can_be_done_in_any() -> None:
     assert set(taken) == {parse("exchange 36")}
 
 
-def test_an_entry_point_must_name_a_bot(monkeypatch: pytest.MonkeyPatch, ur_engine: Engine) -> None:
+def an_entry(monkeypatch: pytest.MonkeyPatch, loaded: Callable[[], object]) -> None:
+    """The only bot that is installed."""
+
     class Entry:
         name = "broken"
 
         def load(self) -> object:
-            return lambda engine: "no bot"
+            return loaded()
 
     monkeypatch.setattr(bots, "entry_points", lambda **_: [Entry()])
-    with pytest.raises(AssertionError, match=r"the entry point 'broken' of eduba\.bots is no Bot"):
+
+
+def test_an_entry_point_must_name_a_bot(monkeypatch: pytest.MonkeyPatch, ur_engine: Engine) -> None:
+    an_entry(monkeypatch, lambda: lambda engine: "no bot")
+    with pytest.raises(UnknownBot, match=r"the entry point 'broken' of eduba\.bots is no Bot"):
+        load("broken", ur_engine)
+
+
+def test_a_bot_that_cannot_be_imported_is_named(monkeypatch: pytest.MonkeyPatch, ur_engine: Engine) -> None:
+    an_entry(monkeypatch, lambda: import_module("eduba_no_such_bot"))
+    with pytest.raises(UnknownBot, match="the bot 'broken' cannot be loaded: ModuleNotFoundError: No module named"):
         load("broken", ur_engine)

@@ -6,7 +6,7 @@ import pytest
 
 from eduba.arena import tournament
 from eduba.bots import levels, tree
-from eduba.bots.bot import UnknownBot, load
+from eduba.bots.bot import UnknownBot, decide, load
 from eduba.bots.levels import USUAL, Level, LevelBot
 from eduba.bots.search import Search
 from eduba.kernel import game as games
@@ -15,15 +15,51 @@ from eduba.kernel.engine import Engine
 from eduba.kernel.knowledge import Knowledge
 
 FEW = 1 << 14
+WORLDS = 6
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_seat_plays_for_itself(players: int, ur_engine: Engine) -> None:
+def test_every_seat_has_a_chance_and_they_add_up(players: int, ur_engine: Engine) -> None:
     position = ur_engine.new({"players": players}, 3)
     found = Search(ur_engine, {"turns": 1, "steps": 50, "spread": 4.0}, nodes=FEW).think(position, 0, 1, 300)
     assert len(found.best.chances) == players
     assert sum(found.best.chances) == pytest.approx(1)
     assert {c.action for c in found.choices} <= set(position.legal())
+
+
+@pytest.mark.parametrize("name", games.installed())
+def test_a_level_chooses_alike_in_worlds_that_the_seat_cannot_tell_apart(name: str) -> None:
+    """In the games of the house too: where only the generator is hidden it must not matter either."""
+    engine = Engine(games.load(name))
+    one, other = (load("governor", engine) for _ in range(2))
+    position, compared = engine.new(seed=5), 0
+    for n in range(200):
+        if position.actor < 0 or compared == WORLDS:
+            break
+        legal = position.legal()
+        world = position.determinized(position.actor, 99)
+        if n % 5 == 0 and len(legal) > 1 and world.key() != position.key():
+            assert decide(one, world.copy(), n) == decide(other, position.copy(), n)
+            compared += 1
+        position.play(legal[(7 * n + 3) % len(legal)])
+    assert compared == WORLDS
+
+
+def test_king_begins_after_the_flood_by_building() -> None:
+    """As people do: three quarters of the first actions at the least."""
+    engine = Engine(games.load("flood"))
+    kings = [load("king", engine) for _ in range(3)]
+    built = 0
+    for seed in range(20):
+        position, begun = engine.new(seed=seed), set[int]()
+        while len(begun) < len(kings):
+            seat = position.actor
+            answer = engine.game.actions.text(decide(kings[seat], position, seed))
+            if answer.startswith("act ") and seat not in begun:
+                begun.add(seat)
+                built += answer == "act build"
+            position.play(answer)
+    assert built >= 45
 
 
 def test_stronger_levels_play_less_loosely_or_think_more(ur_engine: Engine) -> None:

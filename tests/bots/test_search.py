@@ -20,7 +20,7 @@ from eduba.bots.search import Choice, Found, Search
 from eduba.kernel.contract import State, Tables
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.rule import Floats, Ints, rule
-from games import tender
+from games import crossroads, tender
 from games.engines import bids, four
 from rules.flood import board as flood
 
@@ -62,6 +62,14 @@ def test_it_sees_a_trap_three_moves_deep() -> None:
     going_on = search.line(found.best.action)
     assert going_on[0] == found.best.action
     assert len(going_on) >= 3
+
+
+@pytest.mark.parametrize("knobs", [{}, CAREFUL])
+@pytest.mark.parametrize("land", ["trust", "caution"])
+def test_every_seat_is_taken_to_play_for_itself(land: str, knobs: dict[str, float]) -> None:
+    """In the one land seat 0 errs if it fears spite, in the other if it hopes for a gift."""
+    search = Search(Engine(crossroads.GAME, compiled=False), knobs, nodes=2000)
+    assert best(search, search.engine.new({"land": land}), simulations=300) == "take 1"
 
 
 @pytest.mark.parametrize("knobs", [{}, CAREFUL])
@@ -216,6 +224,11 @@ def test_a_knob_that_does_not_exist_is_refused() -> None:
         Search(four(), {"expolre": 1.0})
 
 
+def test_a_prior_without_faith_is_refused_not_ignored() -> None:
+    with pytest.raises(ValueError, match="nothing without faith"):
+        Search(four(), {"bias": 0.1})
+
+
 def test_threads_add_up() -> None:
     found = Search(four(), threads=2, nodes=FEW).think(line(1, 2, 1, 2, 1, 2), 0, 1, 1001)
     assert found.simulations == 1002
@@ -233,6 +246,12 @@ def test_a_search_can_be_stopped() -> None:
 
 def test_a_search_keeps_to_its_time() -> None:
     assert 0 < Search(four(), nodes=FEW).think(line(4), 1, 1, 1 << 30, seconds=0.2).simulations < 1 << 30
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_there_is_an_answer_however_short_the_time(threads: int) -> None:
+    found = Search(four(), threads=threads, nodes=FEW).think(line(), 0, 1, 1000, seconds=0.0)
+    assert found.best.action in line().legal()
 
 
 def test_a_full_tree_is_still_searched() -> None:

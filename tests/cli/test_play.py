@@ -18,8 +18,9 @@ import pytest
 from rich.console import Console
 
 from cli.door import COMMAND, eduba
+from eduba.bots.bot import AT_TABLE, Bot
 from eduba.cli.terminal import Session
-from eduba.kernel.engine import Engine
+from eduba.kernel.engine import Engine, Position
 from eduba.kernel.game import Game, load
 from eduba.kernel.text import LANGUAGES
 from eduba.match.match import Match, Seat
@@ -309,3 +310,15 @@ def test_a_game_without_words_is_played_in_its_notation() -> None:
     assert "There is no rule C4." in said
     assert "Not possible. C4-2.2" in said
     assert match.number == 10
+
+
+def test_a_bot_keeps_nobody_waiting_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float | None] = []
+
+    def decide(bot: Bot, position: Position, seed: int) -> int:
+        given.append(bot.seconds)
+        return position.legal()[0]
+
+    monkeypatch.setattr("eduba.bots.bot.decide", decide)
+    session(eduba_connect_four.GAME, ["1", "2", "q"], [Seat("Anna"), Seat("Bot", "random")])
+    assert given == [AT_TABLE, AT_TABLE]

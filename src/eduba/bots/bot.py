@@ -12,10 +12,12 @@ from eduba.kernel.engine import Engine, Position
 from eduba.kernel.random import derive
 
 GROUP: Final = "eduba.bots"
+AT_TABLE: Final = 2.0
+"""The most seconds that a decision may take where people wait for it."""
 
 
 class UnknownBot(ValueError):
-    """No installed bot has this name, or none that plays the game."""
+    """No installed bot has this name, none that plays the game, or none that can be loaded."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,13 @@ def explains(name: str) -> bool:
 def load(name: str, engine: Engine) -> Bot:
     """A bot by its name, for a game."""
     for entry in entry_points(group=GROUP, name=name):
-        found = entry.load()(engine)
-        assert isinstance(found, Bot), f"the entry point {name!r} of {GROUP} is no Bot"
+        try:
+            found = entry.load()(engine)
+        except UnknownBot:
+            raise
+        except Exception as error:  # a bot may come from anybody, and fail in any way
+            raise UnknownBot(f"the bot {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
+        if not isinstance(found, Bot):
+            raise UnknownBot(f"the entry point {name!r} of {GROUP} is no Bot")
         return found
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(installed())}")

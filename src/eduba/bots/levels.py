@@ -129,6 +129,6 @@ class King(LevelBot):
 
 
 class Anunnaki(LevelBot):
-    """Thinks as long as can be waited for."""
+    """Thinks many times as long as King."""
 
     name = "anunnaki"

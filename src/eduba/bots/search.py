@@ -180,6 +180,8 @@ def turned(knobs: Mapping[str, float]) -> list[float]:
     unknown = sorted(set(knobs) - set(names))
     if unknown:
         raise ValueError(f"a search has no {', '.join(unknown)}; it has {', '.join(names)}")
+    if knobs.get("bias") and not knobs.get("faith"):
+        raise ValueError("bias is part of the first look at an answer, which counts for nothing without faith")
     return [knobs.get(name, USUAL[knob]) for name, knob in zip(names, Knob, strict=True)]
 
 
@@ -203,6 +205,8 @@ class Search:
         """
         for grown in self._trees:
             grown.plant(position, seat)
+        seeds = [seed] if self._pool is None else [derive(seed, i) for i in range(len(self._trees))]
+        self._trees[0].grow(seeds[0], 1)  # however short the time is, there is an answer
         timer = Timer(seconds, self.stop) if seconds is not None else None
         if timer is not None:
             timer.start()
@@ -211,7 +215,7 @@ class Search:
             if self._pool is None:
                 self._trees[0].grow(seed, each)
             else:
-                list(self._pool.map(lambda i: self._trees[i].grow(derive(seed, i), each), range(len(self._trees))))
+                list(self._pool.map(lambda grown, own: grown.grow(own, each), self._trees, seeds))
         finally:
             if timer is not None:
                 timer.cancel()

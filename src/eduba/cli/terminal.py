@@ -124,6 +124,7 @@ class Session:
         name = self.match.seats[seat].bot or ""
         if name not in self.bots:
             self.bots[name] = bots.load(name, self.match.engine)
+            self.bots[name].seconds = bots.AT_TABLE
         seed = int(self.match.checks[-1][:15], 16)
         self.tell(self.match.play(seat, bots.decide(self.bots[name], self.match.position, seed)))
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from eduba.bots.bot import AT_TABLE
 from eduba.server.engines import Packs
 
 KEY_BYTES: Final = 32
@@ -33,7 +34,7 @@ class Settings:
     """Content packs: new tables of a game use the first one given for it."""
     bot_processes: int = 0
     """Worker processes for bots; 0: one less than the cores, at least one."""
-    bot_budget: float = 2.0
+    bot_budget: float = AT_TABLE
     """Seconds a bot may think; at twice as many it is replaced."""
     bot_delay: tuple[float, float] = (0.8, 2.5)
     """Bots answer after so many seconds, as people do; (0, 0) in tests."""
