@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Final
 
+import pytest
 from rich.console import Console
 
 from eduba.cli.answers import FEW, Answers
 from eduba.kernel.engine import Engine, Position
-from eduba.kernel.game import Game
-from eduba.kernel.text import texts_of
+from eduba.kernel.game import Game, installed, load
+from eduba.kernel.text import LANGUAGES, texts_of
 from games import tender
 from games.tender import BID, Step
 from match.tables import first_turn
@@ -94,3 +96,20 @@ def test_few_answers_are_written_out_with_their_notation() -> None:
     position = first_turn().fork(3).position
     assert len(position.legal()) <= FEW
     assert [line.split("  ")[-1] for line in listed(position).splitlines()] == ["place a1", "place b1", "place a2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", installed())
+def test_every_question_of_every_game_can_be_listed(name: str, language: str) -> None:
+    engine = Engine(load(name))
+    found = answers(engine.new(), language)
+    assert all(found.heading(verb) for verb in engine.game.actions.verbs)
+    asked: set[str] = set()
+    position, chance = engine.new(seed=3), Random(3)
+    while position.actor >= 0:
+        legal = position.legal()
+        verbs = {engine.game.actions.decode(action).verb.name for action in legal}
+        if not verbs <= asked:
+            assert listed(position, language).count("\n") >= min(len(legal), len(verbs))
+            asked |= verbs
+        position.play(chance.choice(legal))

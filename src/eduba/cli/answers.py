@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Final
 
 from rich.columns import Columns
@@ -43,13 +43,15 @@ class Answers:
                     yield Text.assemble(f"{label:>4} ", self.texts.action(action), (f"  {notation}", "dim"))
             else:
                 notation = " ".join([verb.name, *(BLANK for _ in verb.arguments)])
-                yield Text.assemble("     ", self._heading(verb), (f"  {notation}", "dim"))
+                yield Text.assemble("     ", self.heading(verb), (f"  {notation}", "dim"))
                 cells = [f"{label:>4} {self._arguments(action)}" for label, action in answers]
                 yield Columns([Text(cell) for cell in cells], equal=True, padding=(0, 1))
 
-    def _heading(self, verb: VerbInfo) -> str:
+    def heading(self, verb: VerbInfo) -> str:
+        """A verb in words, what it is done to left open in every form that a sentence may want."""
         key = f"do-{verb.name}"
-        return self.texts(key, **{a.name: BLANK for a in verb.arguments}) if self.texts.has(key) else verb.name
+        forms = (self.texts.forms(a.name, a.domain, a.domain.low) for a in verb.arguments)
+        return self.texts(key, **dict.fromkeys(chain(*forms), BLANK)) if self.texts.has(key) else verb.name
 
     def _arguments(self, action: int) -> str:
         verb, values = self.table.decode(action)
