@@ -158,6 +158,8 @@ class Thinkers(Workers):
     def __init__(self, fails: bool = False) -> None:
         super().__init__(1, 1)
         self.fails = fails
+        self.judged: list[int] = []
+        """The entries that were judged, one after the other."""
 
     async def think(self, position: Position, bot: str, seed: int) -> Thought:
         legal = position.legal()
@@ -169,6 +171,8 @@ class Thinkers(Workers):
     async def judge(self, engine: Engine, decision: Decision, simulations: int) -> Judged:
         if self.fails:
             raise WorkerFailed("it died")
+        self.judged.append(decision.entry)
+        await asyncio.sleep(0.05)
         return Judged(decision.entry, decision.seat, decision.action, (0.5, 0.5), decision.action, 0.5, ())
 
 
@@ -189,6 +193,8 @@ def test_secret_thoughts_are_told_when_the_match_is_over(tmp_path: Path) -> None
             entry = (await answer_of(guest, 0))["entry"]
             for asker in (guest, spectator):
                 assert problem(await get(asker, f"thoughts/{entry}")) == (403, "secret-thoughts")
+            while len((await until_mine(guest))["choices"]) == 1:  # a hand of equal cards leaves no choice
+                await guest.play_first()
             await guest.play_first()
             await until_mine(guest)
             judged = await until_judged(guest)
@@ -197,6 +203,21 @@ def test_secret_thoughts_are_told_when_the_match_is_over(tmp_path: Path) -> None
                 await guest.play_first()
             assert (await get(spectator, f"thoughts/{entry}")).json()["weighed"][0]["chance"] == 0.5
             assert {move["seat"] for move in (await until_judged(guest))["moves"]} == {0, 1}
+
+    asyncio.run(scenario())
+
+
+def test_every_decision_is_judged_once_however_often_one_asks_while_playing_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        thinkers = Thinkers()
+        async with client_of(tender_house(tmp_path, thinkers)) as client:
+            guest = await sit_down(client, "me", "random", game="tender", options={"rounds": "4"})
+            while not (await until_mine(guest))["result"]:
+                await guest.play_first()
+                assert (await get(guest, "analysis")).status_code == 200
+            found = await until_judged(guest)
+            assert found["total"] >= 4
+            assert sorted(thinkers.judged) == [move["entry"] for move in found["moves"]]
 
     asyncio.run(scenario())
 

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 import pytest
 
 from eduba.kernel.engine import Engine
+from eduba.kernel.game import load
 from eduba.match.match import Match, Seat
 from eduba.server.app import create_app
 from eduba.server.frames import entry_item, position_json, refusals
@@ -21,6 +22,8 @@ from server.conftest import client_of
 from server.house import sit_down
 
 SEATS = 3
+LONG = 800
+"""Decisions of a long game within which everything of interest was asked."""
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +32,7 @@ def engine() -> Engine:
 
 
 def new_match(engine: Engine, seed: int) -> Match:
-    """A match of Tender, in which every kind of secret occurs."""
+    """A match; in Tender every kind of secret occurs."""
     return Match.new(engine, [Seat(str(i)) for i in range(SEATS)], secret=seed.to_bytes(32, "big"))
 
 
@@ -40,7 +43,8 @@ def room_of(match: Match) -> Room:
         FeedRow(match_id="m", number=n, kind="entry", data={"entry": n}, created=datetime.fromtimestamp(n, UTC))
         for n in range(1, match.number + 1)
     ]
-    row = MatchRow(id="m", game="tender", status="playing", options=match.options, commitment="", listed=False)
+    game = match.engine.game.id
+    row = MatchRow(id="m", game=game, status="playing", options=match.options, commitment="", listed=False)
     return Room(row, seats, match, feed)
 
 
@@ -57,34 +61,54 @@ PAGES: tuple[list[int], ...] = ([], [0], [1], [2], [0, 1], [1, 2], [0, 1, 2])
 @pytest.mark.parametrize("mine", PAGES, ids=str)
 @pytest.mark.parametrize("seed", range(4))
 def test_worlds_that_look_alike_give_a_page_the_same_frames(engine: Engine, seed: int, mine: list[int]) -> None:
-    """Before and after every decision; on a shared screen for who looks before it, and for who looks after it."""
     chance = random.Random(seed)
     match = new_match(engine, seed)
-    public = engine.game.actions.public_text
     compared = 0
     while not match.over:
-        actor, before = match.position.actor, match.number
         action = chance.choice(match.position.legal())
-        following = match.fork(before)
-        following.play(actor, action)
-        looks, looks_then = viewer_of(match, mine), viewer_of(following, mine)
-        for eyes in {looks, looks_then}:
-            other = match.fork(before)
-            other.position = match.position.determinized(eyes, chance.getrandbits(60))
-            other.position.words = match.position.words
-            if eyes == looks:
-                assert frames(match, mine, before) == frames(other, mine, before)
-            alike = [
-                b for b in other.position.legal() if b == action or (eyes != actor and public(b) == public(action))
-            ]
-            if alike:
-                other.play(actor, chance.choice(alike))
-                seen, told = following.position.view(looks_then), other.position.view(looks_then)
-                if viewer_of(other, mine) == looks_then and seen == told:
-                    assert frames(following, mine, before) == frames(other, mine, before)
-                    compared += 1
-        match = following
+        compared += compare(match, action, mine, chance)
+        match.play(match.position.actor, action)
     assert compared > 3
+
+
+@pytest.mark.parametrize("mine", [[], [0], [1, 2]], ids=str)
+def test_so_do_those_of_the_hanging_gardens(mine: list[int]) -> None:
+    """Whenever there is something new to compare: a question that was not asked before, and all bids."""
+    chance, match = random.Random(8), new_match(Engine(load("gardens")), 8)
+    seen: set[str] = set()
+    compared = 0
+    while not match.over and match.number < LONG:
+        action, asked = chance.choice(match.position.legal()), match.engine.game.steps(match.position.state.step).name
+        if asked not in seen or asked == "BID":
+            seen.add(asked)
+            compared += compare(match, action, mine, chance)
+        match.play(match.position.actor, action)
+    assert "BID" in seen
+    assert compared > 10
+
+
+def compare(match: Match, action: int, mine: list[int], chance: random.Random) -> int:
+    """Before and after a decision; on a shared screen for who looks before it, and for who looks after it."""
+    public = match.engine.game.actions.public_text
+    actor, before = match.position.actor, match.number
+    following = match.fork(before)
+    following.play(actor, action)
+    looks, looks_then = viewer_of(match, mine), viewer_of(following, mine)
+    compared = 0
+    for eyes in {looks, looks_then}:
+        other = match.fork(before)
+        other.position = match.position.determinized(eyes, chance.getrandbits(60))
+        other.position.words = match.position.words
+        if eyes == looks:
+            assert frames(match, mine, before) == frames(other, mine, before)
+        alike = [b for b in other.position.legal() if b == action or (eyes != actor and public(b) == public(action))]
+        if alike:
+            other.play(actor, chance.choice(alike))
+            seen, told = following.position.view(looks_then), other.position.view(looks_then)
+            if viewer_of(other, mine) == looks_then and seen == told:
+                assert frames(following, mine, before) == frames(other, mine, before)
+                compared += 1
+    return compared
 
 
 def test_people_on_one_screen_see_one_seat_at_a_time(engine: Engine) -> None:

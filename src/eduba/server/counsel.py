@@ -50,8 +50,10 @@ class Counsel:
         self._workers = workers
         self._simulations = simulations
         self._hints: dict[tuple[str, int, int], asyncio.Task[list[dict[str, Any]]]] = {}
-        self._analyses: dict[tuple[str, int], asyncio.Task[None]] = {}
-        """By match and last entry; one that failed stays, so that it is not tried for ever."""
+        self._analyses: dict[str, asyncio.Task[None]] = {}
+        """By match, one at a time: what was played since is judged after it."""
+        self._failed: dict[str, int] = {}
+        """At which entry a match could not be judged, so that it is not tried for ever."""
 
     async def stop(self) -> None:
         """Leave off thinking; what is kept is kept."""
@@ -152,19 +154,19 @@ class Counsel:
 
     def _judge(self, room: Room, number: int, missing: list[Decision]) -> None:
         """Have decisions judged, unless that is under way."""
-        key = (room.id, number)
-        task = self._analyses.get(key)
-        if task is None:
-            task = self._analyses[key] = asyncio.create_task(self._judge_all(room.id, room.playing().engine, missing))
-            task.add_done_callback(lambda done: self._judged(key, done))
-        elif task.done() and not task.cancelled() and task.exception() is not None:
+        if self._failed.get(room.id) == number:
             raise Problem(503, "no-counsel", "this match could not be thought about")
+        if room.id in self._analyses:
+            return
+        task = asyncio.create_task(self._judge_all(room.id, room.playing().engine, missing))
+        self._analyses[room.id] = task
+        task.add_done_callback(lambda done: self._judged(room.id, number, done))
 
-    def _judged(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
-        if task.cancelled() or task.exception() is None:
-            self._analyses.pop(key, None)
-        else:
-            log.warning("an analysis failed", extra={"match": key[0], "reason": str(task.exception())})
+    def _judged(self, match_id: str, number: int, task: asyncio.Task[None]) -> None:
+        del self._analyses[match_id]
+        if not task.cancelled() and task.exception() is not None:
+            self._failed[match_id] = number
+            log.warning("an analysis failed", extra={"match": match_id, "reason": str(task.exception())})
 
     async def _judge_all(self, match_id: str, engine: Engine, missing: list[Decision]) -> None:
         for decision in missing:
