@@ -128,9 +128,9 @@ def unchecked(cache: str, seconds: float) -> float:
     return float(answer(child, EDUBA_CACHE_DIR=cache, EDUBA_UNCHECKED="1"))
 
 
-def on_all_cores(seconds: float) -> float:
-    """Simulations per second of UR with a thread on each core."""
-    return float(answer([sys.executable, HERE / "child.py", "search", UR, str(seconds)]))
+def on_all_cores(game: str, seconds: float) -> float:
+    """Simulations per second of a game with a thread on each core."""
+    return float(answer([sys.executable, HERE / "child.py", "search", game, str(seconds)]))
 
 
 def started(cache: str) -> float:
@@ -158,21 +158,22 @@ def measures(meters: Mapping[str, Meter], cache: str, seconds: float, peers: boo
         "ur_plain": partial(ur.plain, seconds),
         "connect_four": partial(connect_four.compiled, seconds),
         "connect_four_stepped": partial(connect_four.stepped, seconds),
-        "connect_four_search": partial(connect_four.simulations, UCT, 1, seconds),
-        "ur_search": partial(ur.simulations, None, 1, seconds),
-        "ur_search_threads": partial(on_all_cores, seconds),
+        "connect_four_search": partial(connect_four.simulations, UCT, 1, seconds, whole_game=False),
         "copy_python": ur.copy_python,
         "copy_compiled": ur.copy_compiled,
     }
     for name in OTHERS:
         ours[name] = partial(meters[name].compiled, seconds)
-        ours[f"{name}_search"] = partial(meters[name].simulations, None, 1, seconds)
+    deep: dict[str, Measure] = {}
+    for name in (UR, *OTHERS):
+        deep[f"{name}_search"] = partial(meters[name].simulations, None, 1, seconds)
+        deep[f"{name}_search_threads"] = partial(on_all_cores, name, seconds)
     order = (
         *("catanatron", *OTHERS, "ur", "ur_unchecked", "ur_plain"),
         *("pettingzoo", "open_spiel_inside", "connect_four"),
-        *("open_spiel_mcts", "connect_four_search", "ur_search", "ur_search_threads"),
+        *("open_spiel_mcts", "connect_four_search", *deep),
     )
-    every = {**theirs, **ours}
+    every = {**theirs, **ours, **deep}
     return {name: every[name] for name in (*order, *every) if name in every}
 
 
@@ -184,6 +185,7 @@ def players(name: str) -> str:
 def rows(found: Found) -> list[Row]:
     """The table's rows; what should be compared with a peer that was not measured is not judged."""
     catan, spiel, four = "catanatron (Catan)", "OpenSpiel, from Python", "Connect Four, random games"
+    named = {UR: "UR", **{name: called for name, (called, _) in OTHERS.items()}}
     every = (
         rate(found, "UR, random games of 4", "ur", catan, "catanatron", at_least=100),
         *(
@@ -195,9 +197,7 @@ def rows(found: Found) -> list[Row]:
         rate(found, four, "connect_four", "OpenSpiel, inside its C++", "open_spiel_inside"),
         rate(found, "Connect Four, from Python", "connect_four_stepped", spiel, "open_spiel", at_least=0.5),
         search(found, "Connect Four, tree search", "connect_four_search", MCTS, "open_spiel_mcts"),
-        search(found, "UR, tree search", "ur_search"),
-        *(search(found, f"{called}, tree search", f"{name}_search") for name, (called, _) in OTHERS.items()),
-        search(found, f"UR, tree search, {os.cpu_count()} threads", "ur_search_threads", "one thread", "ur_search"),
+        *(row for name, called in named.items() for row in searches(found, name, called)),
         duration(found, "UR, copy from Python", "copy_python", "µs", below=0.5),
         duration(found, "UR, copy in compiled code", "copy_compiled", "µs", below=0.05),
         rate(found, "UR, without bounds checks", "ur_unchecked", "with them", "ur"),
@@ -225,6 +225,15 @@ def rate(found: Found, what: str, name: str, peer: str, against: str, at_least: 
 def search(found: Found, what: str, name: str, peer: str = "", against: str = "") -> Row:
     """A row of simulations per second; of another engine's search at least twice as many are wanted."""
     return replace(rate(found, what, name, peer, against, at_least=2 if peer == MCTS else None), unit=SIMULATIONS)
+
+
+def searches(found: Found, name: str, called: str) -> tuple[Row, Row]:
+    """A game's search at moments of a whole game, in one thread and with a thread on each core."""
+    single, threads = f"{name}_search", f"{name}_search_threads"
+    what = f"{called}, tree search"
+    return search(found, what, single), search(
+        found, f"{what}, {os.cpu_count()} threads", threads, "one thread", single
+    )
 
 
 def equal_time(found: Found, connect_four: Meter, games: int, told: Callable[[str], None]) -> Row:

@@ -47,6 +47,14 @@ def test_every_measure_gives_a_positive_figure(meter: bench.Meter, what: str) ->
 @pytest.mark.parametrize("threads", [1, 2])
 def test_searches_are_measured(meter: bench.Meter, threads: int) -> None:
     assert meter.simulations({"explore": 0.7}, threads, TINY) > 0
+    assert meter.simulations({"explore": 0.7}, threads, TINY, whole_game=False) > 0
+
+
+def test_searches_are_measured_from_the_first_question_to_near_the_end(meter: bench.Meter) -> None:
+    positions = meter._moments()
+    assert len({position.key() for position in positions}) == bench.MOMENTS
+    assert positions[0].key() == meter.engine.new(meter.options, 1).key()
+    assert all(len(position.legal()) > 1 for position in positions)
 
 
 def test_a_match_with_a_program_that_answers_moves(own_cache: None) -> None:
@@ -130,8 +138,9 @@ def test_amounts_are_short(value: float, unit: str, text: str) -> None:
 def made_up() -> dict[str, list[float]]:
     """Figures of a run that never was."""
     own = {"ur": 4e6, "ur_unchecked": 4.4e6, "ur_plain": 2e4, "connect_four": 2e7, "connect_four_stepped": 2e5}
-    own |= {"connect_four_search": 3e5, "ur_search": 4e4, "ur_search_threads": 7e4, "flood": 1e6, "flood_search": 2e4}
-    own |= {"cradle": 1e6, "cradle_search": 1e4, "gardens": 6e5, "gardens_search": 1e4}
+    own |= {"connect_four_search": 3e5, "flood": 1e6, "cradle": 1e6, "gardens": 6e5}
+    own |= {f"{name}_search": 4e4 for name in ("ur", "flood", "cradle", "gardens")}
+    own |= {f"{name}_search_threads": 7e4 for name in ("ur", "flood", "cradle", "gardens")}
     peers = {"catanatron": 1.5e4, "open_spiel": 5e5, "open_spiel_inside": 2e6, "pettingzoo": 8e3}
     peers |= {"open_spiel_mcts": 1e5}
     times = {"copy_python": 3e-7, "copy_compiled": 6e-9, "cold": 5.0, "warm": 0.7}

@@ -21,7 +21,7 @@ import numpy as np
 from eduba.bots.search import Search
 from eduba.kernel import loops
 from eduba.kernel.contract import State
-from eduba.kernel.engine import Engine
+from eduba.kernel.engine import Engine, Position
 from eduba.kernel.events import new_log
 from eduba.kernel.game import Game
 from eduba.kernel.knowledge import knowledge_of
@@ -36,6 +36,10 @@ POSITIONS: Final = 64
 """Positions among which copies are made: few enough to stay in the processor's nearest cache."""
 SIMULATIONS: Final = 1000
 """Simulations of one search that is measured."""
+MOMENTS: Final = 8
+"""Moments of a game, evenly spread, at which search is measured: late ones take longer than the first question …"""
+GLANCE: Final = 20
+"""… and simulations a decision of the bots that play this game."""
 Measure = Callable[[], float]
 
 
@@ -130,22 +134,43 @@ class Meter:
 
         return per_second(play, seconds)
 
-    def simulations(self, knobs: Mapping[str, float] | None = None, threads: int = 1, seconds: float = 1.0) -> float:
-        """Simulations per second of a search from the start of a game, each search with a new tree.
+    def simulations(
+        self,
+        knobs: Mapping[str, float] | None = None,
+        threads: int = 1,
+        seconds: float = 1.0,
+        whole_game: bool = True,
+    ) -> float:
+        """Simulations per second of searches at moments of a game, or at its start alone, each with a new tree.
 
         By default with what is known about the game. Of several threads the time that passes counts, not the processor's.
         """
-        position = self.engine.new(self.options, 1)
         chosen = knowledge_of(self.game).search if knobs is None else knobs
+        positions = self._moments() if whole_game else [self.engine.new(self.options, 1)]
         search = Search(self.engine, chosen, threads)
 
         def work(searches: int) -> int:
             for _ in range(searches):
-                search.forget()
-                search.think(position, position.actor, self._fresh_seed(), SIMULATIONS)
-            return searches * SIMULATIONS
+                for position in positions:
+                    search.forget()
+                    search.think(position, position.actor, self._fresh_seed(), SIMULATIONS)
+            return searches * SIMULATIONS * len(positions)
 
         return per_second(work, seconds, process_time if threads == 1 else perf_counter)
+
+    def _moments(self) -> list[Position]:
+        """Positions of a game between bots at which there is a choice."""
+        search, position = Search(self.engine, knowledge_of(self.game).search), self.engine.new(self.options, 1)
+        free: list[Position] = []
+        while position.actor >= 0:
+            legal = position.legal()
+            if len(legal) > 1:
+                free.append(position.copy())
+                found = search.think(position.copy(), position.actor, len(free), GLANCE)
+                position.play(found.best.action)
+            else:
+                position.play(legal[0])
+        return [free[i * len(free) // MOMENTS] for i in range(MOMENTS)]
 
     def copy_compiled(self, seconds: float = 0.2) -> float:
         """Seconds to copy a position in compiled code."""
