@@ -9,7 +9,9 @@ from rules.flood.board import (
     armies,
     asked,
     cities,
+    dice,
     hand,
+    lost,
     offered,
     pass_turn,
     play,
@@ -134,7 +136,7 @@ def test_t_20_fl_5_13_fl_5_14_what_the_action_needs_cannot_pay_for_it() -> None:
     p = position(turn=2, passed="green", hand="red:grain=1", workers=poor(1), cities=CROWDED, armies="eridu:purple1")
     assert offered(p) == {"act": "pass"}
     assert refusal(p, "act place") == "FL-5.13"
-    assert refusal(p, "act build") == "FL-6.2"
+    assert refusal(p, "act build") == "FL-6.3"
 
 
 def test_t_21_fl_5_14_only_a_payment_that_leaves_the_action_possible() -> None:
@@ -181,10 +183,12 @@ def test_t_86_fl_5_17_who_has_passed_can_be_attacked() -> None:
         cities="uruk:purple",
         available="red:6",
     )
-    play(p, "act expand", "pay army")
+    play(dice(p, 9), "act expand", "pay army")
     assert "umma" in offered(p)["invade"].split()
     assert refusal(p, "destroy ur") == "FL-10.20"
-    play(p, "destroy uruk", "end")
+    play(p, "destroy uruk", "invade umma")
     assert cities(p) == ""
-    assert armies(p) == "umma:purple1 uruk:red1"
+    assert armies(p) == "umma:red1 uruk:red1"
+    assert (ready(p, "red"), lost(p, "purple")) == (1, 20)
+    play(p, "end")
     assert asked(all_pass(p)).endswith("extend")

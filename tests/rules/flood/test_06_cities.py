@@ -128,6 +128,15 @@ def test_t_32_fl_6_2_without_an_open_site_nobody_builds() -> None:
         assert refusal(position(cities=nine, on_turn=colour), "act build") == "FL-6.2"
 
 
+def test_fl_6_3_where_armies_alone_close_the_last_site_they_are_the_reason() -> None:
+    eight = "sippar:red babylon:red nippur:red shuruppak:purple umma:purple uruk:purple ur:green lagash:green"
+    for colour in ("red", "purple"):
+        p = position(cities=eight, armies="eridu:green1", empires="green:2", on_turn=colour)
+        assert refusal(p, "act build") == "FL-6.3"
+    p = position(cities=eight, armies="eridu:green1", empires="green:2", on_turn="green")
+    assert offered(play(p, "act build")) == {"build": "eridu"}
+
+
 def test_t_29_fl_16_1_fl_16_3_eridu_brings_a_tool_maker() -> None:
     p = play(position(), "act build", "build eridu")
     assert workers(p, "red", "tool_makers", "unavailable") == [1, 12]

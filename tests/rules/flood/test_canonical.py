@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
+from eduba.games.flood.shape import LUXURIES, RESOURCE_KEYS
 from eduba.games.flood.state import Step
 from eduba.kernel.engine import Position
 from rules.flood.board import all_pass, offered, play, position
@@ -102,3 +106,63 @@ def test_canonical_order_extends_the_same_cities() -> None:
     canonical = reached(all_pass(position(**given, options=CANONICAL)), ())  # type: ignore[arg-type]
     assert canonical == free
     assert len(free) > 10
+
+
+CHAIN_ENDS = (Step.ACT, Step.HOME, Step.GARRISON)
+TRADERS = ("hittites", "mittani", "amorites", "egypt", "kassites", "elam", "dilmun", "tool_makers", "tool_makers")
+"""Tool makers twice, because what they make can be traded on in the same action."""
+
+
+def counted(things: Sequence[str]) -> str:
+    """`grain=2,oil=1`."""
+    return ",".join(f"{name}={n}" for name, n in Counter(things).items())
+
+
+def anything(kind: str, chance: random.Random) -> dict[str, Any]:
+    """A small position in which red has something of what an action needs, and little enough to try all orders."""
+    given: dict[str, Any] = {"options": {"scribe_delay": chance.choice(["action", "turn"])}}
+    hand = chance.choices(RESOURCE_KEYS, k=chance.randint(1, 4))
+    posts = ["available"] * chance.randint(0, 3)
+    if kind == "place":
+        second = chance.choice(["guti", "scribes_used", "scribes"])
+        posts = ["scribes", second, *posts[:1]]
+        hand = hand[:0] if second == "scribes" else hand[:2]
+    if kind == "trade":
+        posts += chance.choices(TRADERS, k=chance.randint(2, 5))
+        hand += chance.choices(["grain", "textile", "tool"], k=2)
+        given["cities"] = chance.choice(["", "sippar:red"])
+        given["stock"] = chance.choice(["", "wood=1 metal=1 tool=1 oil=0 gold=1 lapis=1"])
+    if kind == "start":
+        posts += ["akkad"]
+        hand += chance.choices(["grain", "metal", "tool"], k=2)
+    if kind == "extend":
+        given["cities"] = "ur:red umma:red lagash:red"
+        hand += ["wood"] * 4 + [RESOURCE_KEYS[chance.choice(LUXURIES)]]
+    elif kind != "pass":
+        given["passed"] = chance.choice(["", "green"])
+    return given | {"hand": f"red:{counted(hand)}", "workers": f"red:available=0,{counted(posts)}"}
+
+
+def begun(kind: str, given: dict[str, Any], step_order: str) -> Position | None:
+    """The position in which the first of all these answers is given; None if the action is not possible."""
+    p = position(**given | {"options": given["options"] | {"step_order": step_order}})
+    if kind == "extend":
+        return all_pass(p)
+    return play(p, f"act {kind}") if kind in offered(p)["act"].split() else None
+
+
+@pytest.mark.parametrize(
+    ("kind", "positions"), [("place", 6), ("trade", 20), ("start", 8), ("pass", 12), ("extend", 12)]
+)
+def test_canonical_order_reaches_the_same_positions_from_anywhere(kind: str, positions: int) -> None:
+    chance, sizes = random.Random(kind), list[int]()
+    while len(sizes) < positions:
+        given = anything(kind, chance)
+        free, canonical = begun(kind, given, "free"), begun(kind, given, "canonical")
+        if free is None or canonical is None:
+            assert free is canonical, given
+            continue
+        found = reached(free, CHAIN_ENDS)
+        assert reached(canonical, CHAIN_ENDS) == found, given
+        sizes.append(len(found))
+    assert max(sizes) > 10

@@ -99,7 +99,7 @@ ASKS: Final[dict[IntEnum, str]] = {
     Step.BUILD: "FL-6.1",
     Step.RELOCATE: "FL-6.5",
     Step.PLACE: "FL-7.1",
-    Step.PUT: "FL-7.3",
+    Step.PUT: "FL-7.6",
     Step.COUNT: "FL-7.2",
     Step.PUT_ONE: "FL-7.11",
     Step.TRADE: "FL-8.1",
@@ -117,7 +117,7 @@ ASKS: Final[dict[IntEnum, str]] = {
 
 GAME: Final = Game(
     id="flood",
-    version=1,
+    version=2,
     prefix="FL",
     module=__name__,
     seats=(3,),

@@ -27,13 +27,17 @@ def forbids_build(s: State, t: Tables, site: int) -> int:
 
 @rule
 def forbids_building(s: State, t: Tables) -> int:
-    """FL-6.11: a site must be open; and a seat without a base in supply has so many free relocations in a turn."""
+    """FL-6.2, FL-6.3, FL-6.11: a site must be open, and without a base in supply a free relocation must be left."""
     if s.bases[s.actor] == 0 and not cost_due(s) and s.relocations[s.actor] >= s.free_relocations:
         return FL_6_11
+    closed = FL_6_2
     for site in range(SITES):
-        if forbids_build(s, t, site) == 0:
+        reason = forbids_build(s, t, site)
+        if reason == 0:
             return 0
-    return FL_6_2
+        if reason == FL_6_3:
+            closed = FL_6_3  # a site that only armies keep closed may open again this turn
+    return closed
 
 
 @rule

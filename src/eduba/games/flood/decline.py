@@ -17,18 +17,18 @@ def decline(s: State, t: Tables, log: Log) -> None:
     if not t.declines[s.turn - 1]:
         return
     for land in range(LANDS):
-        withdraw(s, log, land, land_loss(s, land))
+        withdraw(s, log, land, land_loss(s, t, land))
     withdraw(s, log, Place.IRRIGATION, box_loss(s, t, Place.IRRIGATION))
     withdraw(s, log, Place.WEAVING, box_loss(s, t, Place.WEAVING))
-    withdraw(s, log, Place.SCRIBES, craftsman_loss())
-    withdraw(s, log, Place.TOOL_MAKERS, craftsman_loss())
+    withdraw(s, log, Place.SCRIBES, craftsman_loss(t))
+    withdraw(s, log, Place.TOOL_MAKERS, craftsman_loss(t))
 
 
 @rule
-def land_loss(s: State, land: int) -> int:
+def land_loss(s: State, t: Tables, land: int) -> int:
     """FL-4.2, FL-4.3: one worker of each seat, but all of them in Dilmun."""
     if not EMPTIED[land]:
-        return 1
+        return t.lost_in_lands
     most = 0
     for seat in range(SEATS):
         most = max(most, s.workers[seat, land])
@@ -45,9 +45,9 @@ def box_loss(s: State, t: Tables, box: int) -> int:
 
 
 @rule
-def craftsman_loss() -> int:
+def craftsman_loss(t: Tables) -> int:
     """FL-4.8, FL-4.9: one scribe and one tool maker of each seat that has any."""
-    return 1
+    return t.lost_craftsmen
 
 
 @rule

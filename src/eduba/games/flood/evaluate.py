@@ -304,7 +304,7 @@ def claim(s: State, t: Tables, seat: int, slot: int) -> float:
     empire = t.empire[s.turn, slot]
     if empire == SUMER:
         return 0.0
-    lost = t.declines[s.turn]
+    lost = t.declines[s.turn] * t.lost_in_lands
     own = s.workers[seat, empire - 1] - lost
     if own <= 0:
         return 0.0

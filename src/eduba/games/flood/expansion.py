@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eduba.games.flood.cities import take_up_city
 from eduba.games.flood.combat import combat_round
 from eduba.games.flood.empires import enter_home
@@ -46,6 +48,9 @@ FL_10_24 = rule_number("FL-10.24")
 FL_10_25 = rule_number("FL-10.25")
 FL_10_27 = rule_number("FL-10.27")
 FL_10_30 = rule_number("FL-10.30")
+
+WITH_ANOTHER: Final = 2
+"""Cities of an owner whom Shuruppak protects: that one and another."""
 
 
 @rule
@@ -153,7 +158,7 @@ def stop(s: State, t: Tables, log: Log) -> None:
 def price(s: State, t: Tables, site: int) -> int:
     """FL-10.20, FL-10.21, FL-16.5: two armies; three if the owner has Shuruppak and another city."""
     owner = s.city_owner[site]
-    if has_benefit(s, owner, Benefit.COSTLY_TO_DESTROY) and cities_of(s, owner) >= 2:
+    if has_benefit(s, owner, Benefit.COSTLY_TO_DESTROY) and cities_of(s, owner) >= WITH_ANOTHER:
         return t.destroy_protected
     return t.destroy
 

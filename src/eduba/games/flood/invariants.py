@@ -40,7 +40,6 @@ BIDS_AND_ORDER = 12
 ENDS = 13
 HALF_DONE = 20
 
-MOST_POINTS: Final = 400
 MARKET_COUNT: Final = len(MARKETS)
 
 
@@ -62,7 +61,7 @@ def broken(s: State, t: Tables) -> int:
             return SCRIBES
         if not empire_claimed(s, seat):
             return EMPIRES
-        if not 0 <= s.vp[seat] <= MOST_POINTS:
+        if s.vp[seat] < 0:
             return POINTS
     for region in range(REGIONS):
         if not region_held(s, t, region):

@@ -18,7 +18,7 @@ def collect_resources(s: State, t: Tables, log: Log) -> None:
     harvest_all(s, t, log, Place.IRRIGATION, Resource.GRAIN)
     harvest_all(s, t, log, Place.WEAVING, Resource.TEXTILE)
     for seat in range(SEATS):
-        take_city_textile(s, log, seat)
+        take_city_textile(s, t, log, seat)
     for i in range(SEATS):
         workers_drawn(log, s.order[i], draw_workers(s, t, s.order[i]))
 
@@ -92,13 +92,13 @@ def tell_harvest(s: State, t: Tables, log: Log, seat: int, box: int, resource: i
 
 
 @rule
-def take_city_textile(s: State, log: Log, seat: int) -> None:
+def take_city_textile(s: State, t: Tables, log: Log, seat: int) -> None:
     """FL-3.7, FL-16.6: one more textile for the owner of Ur, with or without a weaver unless the option asks for one."""
     if not has_benefit(s, seat, Benefit.TEXTILE):
         return
     if s.ur_bonus and s.workers[seat, Place.WEAVING] == 0:
         return
-    taken = 1 if s.production_supply or s.stock[Resource.TEXTILE] > 0 else 0
+    taken = t.ur if s.production_supply else min(t.ur, max(0, s.stock[Resource.TEXTILE]))
     receive(s, seat, Resource.TEXTILE, taken)
     city_textile(log, seat, taken)
 

@@ -20,6 +20,7 @@ SEATS: Final = integer(_FILE, _shape["players"], "seats", 3, 3)
 TURNS: Final = integer(_FILE, _shape["turns"], "turns", 1, 9)
 SLOTS: Final = integer(_FILE, _shape["turns"], "empires", SEATS, SEATS)
 MOST_ARMIES: Final = integer(_FILE, _shape["garrison"], "most", 1, 2)
+DICE: Final = integer(_FILE, _shape["combat"], "dice", 2, 2)
 MOST_WORKERS: Final = integer(_FILE, _shape["workers"], "most_at_once", 1, 9)
 
 RESOURCE_KEYS: Final = tuple(entry["key"] for entry in _shape["resource"])

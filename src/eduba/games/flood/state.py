@@ -39,6 +39,7 @@ class State(Record):
     words = generator()
     trade_before = row(2, "trade steps that were legal before the last one, as bits, in canonical order only", bits=32)
     vp = row(SEATS, "victory points", bits=16)
+    stock = row(RESOURCES, "resource pieces in the stock; below 0 only under the unlimited options", bits=16)
 
     seats = number("number of seats, always 3")
     turn = number("turn 1..5")
@@ -51,7 +52,6 @@ class State(Record):
     hand = table(SEATS, RESOURCES, "resource pieces in each hand")
     bid = table(SEATS, RESOURCES, "resource pieces in each Passed box")
     equipment = table(SEATS, RESOURCES, "resource pieces in each Equipment box")
-    stock = row(RESOURCES, "resource pieces in the stock; below 0 only under the unlimited options")
     workers = table(SEATS, PLACES, "workers of each seat by place, reserves included")
     fresh_scribes = row(SEATS, "workers in the available half of Scribes that cannot be used yet")
     retired = row(SEATS, "1 if a worker of the seat lies beside the score track for good")

@@ -81,7 +81,7 @@ def box(s: State, texts: Texts, place: int) -> str:
 
 def pieces(texts: Texts, counts: Sequence[int]) -> str:
     """Resource pieces in words."""
-    shown = [f"{n} {texts.name(RESOURCE, i)}" for i, n in enumerate(counts) if n]
+    shown = [f"{n} × {texts.name(RESOURCE, i)}" for i, n in enumerate(counts) if n]
     return ", ".join(shown) or "–"
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from eduba.games.flood.shape import (
     CONTENT,
+    DICE,
     EMPIRE,
     ENTERED,
     LAND_KEYS,
@@ -42,6 +43,8 @@ from eduba.kernel.record import Record, number, row, table
 PATTERNS: Final = ("all_equal", "two_lead", "two_follow", "all_differ")
 HOMES: Final = tuple(EMPIRE.names[n] for n in range(EMPIRE.size) if n == SUMER or LEFT[SITES + n - 1])
 """The empires that a turn may name: one that could never expand would leave its owner without an answer."""
+MOST_IN_HAND: Final = 127
+"""Pieces of a resource that `State.hand` has room for."""
 _FILE: Final = "values.toml"
 
 
@@ -111,9 +114,12 @@ class Tables(Record):
     textile = table(len(PATTERNS), SEATS, "textiles by pattern of the ranking and by place in it")
     declines = row(TURNS, "1 for a turn with a decline")
     kept = number("workers that the leader keeps in Irrigation and in Weaving in the decline")
+    lost_in_lands = number("workers that each seat loses in each land but Dilmun in the decline")
+    lost_craftsmen = number("workers that each seat loses in Scribes, and as many in Tool Makers, in the decline")
     empire = table(TURNS, SLOTS, "empires of each turn: 0 Sumer, n the land n - 1")
     empire_armies = table(TURNS, SLOTS, "armies of each empire")
     babylon = number("more armies for the owner of Babylon")
+    ur = number("more textiles each turn for the owner of Ur")
     destroy = number("armies that it takes to destroy a city")
     destroy_protected = number("the same where Shuruppak protects it")
     repeat = number("armies that a repetition takes")
@@ -137,6 +143,7 @@ def load(folder: Path | None = None) -> Content:
     )
     check_parts(_FILE, data, wanted, lists=("turn",))
     values = {**_supplies(data), **_production(data), **_empires(data), **_rewards(data)}
+    _check_hands(values)
     return Content(fill(Tables, values), content_hash(values))
 
 
@@ -172,6 +179,8 @@ def _supplies(data: Mapping[str, Any]) -> dict[str, Any]:
         "drawn": integer(_FILE, workers, "drawn", 1, 25),
         "scribes": integer(_FILE, workers, "scribes", 1, 2),
         "kept": integer(_FILE, data["decline"], "kept_in_boxes", 0, 25),
+        "lost_in_lands": integer(_FILE, data["decline"], "lost_in_lands", 0, 25),
+        "lost_craftsmen": integer(_FILE, data["decline"], "lost_craftsmen", 0, 25),
     }
 
 
@@ -180,6 +189,18 @@ def _production(data: Mapping[str, Any]) -> dict[str, Any]:
     return {
         box: [integers(_FILE, data[box], pattern, SEATS, 0, 20) for pattern in PATTERNS] for box in ("grain", "textile")
     }
+
+
+def _check_hands(values: Mapping[str, Any]) -> None:
+    """No hand overflows, even if the stock never ends: a seat gains pieces by harvests alone, and swaps them one for one."""
+    start = sum(values["start_hand"])
+    harvest = max(map(max, values["grain"])) + max(map(max, values["textile"])) + values["ur"]
+    most = start + TURNS * harvest
+    if most > MOST_IN_HAND:
+        raise ContentError(
+            f"{_FILE}: a seat could come to hold {most} pieces of a kind ({start} at the start, {harvest} in each of {TURNS}"
+            f" turns), a hand has room for {MOST_IN_HAND}; lower hand, [grain], [textile] or textiles_of_ur"
+        )
 
 
 def _empires(data: Mapping[str, Any]) -> dict[str, Any]:
@@ -222,14 +243,15 @@ def _rewards(data: Mapping[str, Any]) -> dict[str, Any]:
     price = integer(_FILE, cities, "destroy", 1, 9)
     return {
         "babylon": integer(_FILE, cities, "armies_of_babylon", 0, 20),
+        "ur": integer(_FILE, cities, "textiles_of_ur", 1, 9),
         "destroy": price,
         "destroy_protected": integer(_FILE, cities, "destroy_protected", price, 9),
         "extension_wood": integer(_FILE, cities, "extension_wood", 1, 9),
         "extension_vp": points,
         "repeat": integer(_FILE, data["expansion"], "repeat", 1, 9),
         "sides": sides,
-        "superior": integer(_FILE, combat, "superior", 2, 2 * sides),
-        "inferior": integer(_FILE, combat, "inferior", 2, 2 * sides),
+        "superior": integer(_FILE, combat, "superior", DICE, DICE * sides),
+        "inferior": integer(_FILE, combat, "inferior", DICE, DICE * sides),
         "region_vp": integer(_FILE, score, "region", 0, 9),
         "nippur_vp": integer(_FILE, score, "sumer_with_nippur", 0, 9),
         "worker_above": integer(_FILE, score, "worker_above", 0, 127),

@@ -326,6 +326,22 @@ deal-dilmun-gold-textile = { region-dilmun }: { resource-gold } for { resource-t
 deal-dilmun-gold-tool = { region-dilmun }: { resource-gold } for { resource-tool }
 deal-dilmun-gold-oil = { region-dilmun }: { resource-gold } for { resource-oil }
 
+## What the lands offer
+
+offer-hittites-metal = { region-hittites }, { resource-metal }
+offer-mittani-wood = { region-mittani }, { resource-wood }
+offer-mittani-metal = { region-mittani }, { resource-metal }
+offer-amorites-wood = { region-amorites }, { resource-wood }
+offer-amorites-oil = { region-amorites }, { resource-oil }
+offer-egypt-gold = { region-egypt }, { resource-gold }
+offer-kassites-lapis = { region-kassites }, { resource-lapis }
+offer-elam-metal = { region-elam }, { resource-metal }
+offer-chaldea-oil = { region-chaldea }, { resource-oil }
+offer-dilmun-wood = { region-dilmun }, { resource-wood }
+offer-dilmun-metal = { region-dilmun }, { resource-metal }
+offer-dilmun-oil = { region-dilmun }, { resource-oil }
+offer-dilmun-gold = { region-dilmun }, { resource-gold }
+
 ## Sets of luxuries
 
 luxuries-plain = no luxury
@@ -414,7 +430,8 @@ event-produced = { $missing ->
 }
 event-city_textile = { $n ->
     [0] { $seat } gets no textile for Ur: the stock is empty.
-   *[other] { $seat } takes a textile for the city in Ur.
+    [one] { $seat } takes a textile for the city in Ur.
+   *[other] { $seat } takes { $n } textiles for the city in Ur.
 }
 event-workers_drawn = { $n ->
     [one] { $n } worker of { $seat } becomes available.
@@ -496,7 +513,7 @@ event-empire_scored = { $bonus ->
    *[other] { $seat } scores { $points } for { $regions ->
         [one] { $regions } region
        *[other] { $regions } regions
-    }, { $bonus } of them thanks to Nippur.
+    }, { $bonus } of these points thanks to Nippur.
 }
 event-city_extended = { $seat } extends the city { $region-in } with { $luxuries }: { $points } points.
 event-turn_cleared = Turn { $turn } is over: all armies leave the board.
@@ -595,6 +612,13 @@ board-does-pass = Take no more actions this turn and bid for the order of play. 
 board-turns = Turns, order of play and points
 board-order = Order of play
 board-decline = Workers decline at the start of this turn
+board-turn-empires = { $when ->
+    [past] The empires of that turn; their armies have left the board.
+    [now] The empires that can be started now.
+   *[later] The empires that can be started then.
+}
+board-turn-empire = { $empire }: { $armies }
+board-turn-started = { $empire }: { $armies }, started by { $seat }
 board-has-passed = passed
 board-city-of = City of { $seat }
 board-great-city-of = Extended city of { $seat }
@@ -612,9 +636,23 @@ board-traders = { $n ->
     [one] { $n } trader of yours
    *[other] { $n } traders of yours
 }
+board-sippar-left = One exchange more thanks to Sippar
 board-offer = { $region }: { $good }
 board-offer-for = In exchange for { $goods }
 board-majority = Most workers at the end: { $n } points.
+board-rise-now = { $home ->
+    [sumer] The empire of Sumer can be started here this turn, with { $armies }
+   *[land] An empire can be started here this turn, with { $armies }
+}
+board-rise-later = { $home ->
+    [sumer] The empire of Sumer can be started here in turn { $turn }, with { $armies }
+   *[land] An empire can be started here in turn { $turn }, with { $armies }
+}
+board-rise-of = { $home ->
+    [sumer] { $seat } has started the empire of Sumer
+   *[land] { $seat } has started the empire of this land
+}
+board-rise-over = No empire can be started here any more
 board-home = Home of an empire: it is left along the arrow and never invaded.
 board-benefit-sippar = A city here: one exchange more in each Trade action.
 board-benefit-babylon = A city here: two more armies when you start an empire.
@@ -645,7 +683,11 @@ board-good-luxury = Luxury: adorns an extension
 board-in-stock = { $n } in stock
 board-start = Start the empire { $empire-of }
 board-empires-title = Empires of this turn
-board-empire-armies = { $n } armies
+board-next-empires = Next turn: { $empires }
+board-empire-armies = { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+}
 board-empire-free = Not started yet
 board-empire-of = Empire of { $seat }
 board-rating = Rating { $rating }, equipment worth { $n }
@@ -659,6 +701,13 @@ board-cities-left = In supply: bases { $bases }, extensions { $extensions }
 board-equipment = Equipment
 board-bid = Bid
 board-empire-points = The regions held would bring { $n } points now
+board-fight = In this fight: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}, { $misses ->
+    [one] { $misses } miss
+   *[other] { $misses } misses
+}.
 board-trade-title = Trade
 board-trade-receive = Receive
 board-trade-where = where

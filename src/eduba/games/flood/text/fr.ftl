@@ -326,6 +326,22 @@ deal-dilmun-gold-textile = { region-dilmun } : { resource-gold } contre { resou
 deal-dilmun-gold-tool = { region-dilmun } : { resource-gold } contre { resource-tool }
 deal-dilmun-gold-oil = { region-dilmun } : { resource-gold } contre { resource-oil }
 
+## Ce que les pays offrent
+
+offer-hittites-metal = { region-hittites }, { resource-metal }
+offer-mittani-wood = { region-mittani }, { resource-wood }
+offer-mittani-metal = { region-mittani }, { resource-metal }
+offer-amorites-wood = { region-amorites }, { resource-wood }
+offer-amorites-oil = { region-amorites }, { resource-oil }
+offer-egypt-gold = { region-egypt }, { resource-gold }
+offer-kassites-lapis = { region-kassites }, { resource-lapis }
+offer-elam-metal = { region-elam }, { resource-metal }
+offer-chaldea-oil = { region-chaldea }, { resource-oil }
+offer-dilmun-wood = { region-dilmun }, { resource-wood }
+offer-dilmun-metal = { region-dilmun }, { resource-metal }
+offer-dilmun-oil = { region-dilmun }, { resource-oil }
+offer-dilmun-gold = { region-dilmun }, { resource-gold }
+
 ## Ensembles de ressources de luxe
 
 luxuries-plain = aucune ressource de luxe
@@ -352,20 +368,20 @@ ask-pay = Quelqu’un a passé : paie une pièce pour l’action « { $kind }�
 ask-build = Dans quelle région de Sumer construis-tu une cité ?
 ask-relocate = Toutes tes cités sont bâties : laquelle déplaces-tu { $region-to } ?
 ask-place = Dépense une ressource pour placer des travailleurs, utilise un scribe, ou termine.
-ask-put = Où envoies-tu des travailleurs ? Tu dépenses : { $resource }.
+ask-put = Tu dépenses { $resource-some } : où envoies-tu des travailleurs ?
 ask-count = Combien de travailleurs envoies-tu { $place-to } ?
 ask-put_one = Où le scribe envoie-t-il le travailleur venu { $place-from } ?
 ask-trade = Fais un échange, transforme du métal en outil, ou termine.
 ask-start = Quel empire commences-tu ?
-ask-buy = Veux-tu acheter d’autres armées avec du grain, du métal ou des outils ?
-ask-equip = Veux-tu mettre des ressources dans ta case Équipement ?
+ask-buy = Achètes-tu des armées (grain, métal, outils) ?
+ask-equip = Ajoutes-tu des ressources à ton équipement ?
 ask-home = Dans quelle région de Sumer ton empire commence-t-il ?
 ask-garrison = Combien d’armées places-tu { $region-in } ?
 ask-expand = Choisis une expansion, ou termine.
 ask-combat = Les défenseurs tiennent bon { $region-in } : continues-tu ?
-ask-bid = Veux-tu ajouter des ressources à ta mise pour l’ordre de jeu ?
+ask-bid = Mises-tu des ressources pour l’ordre de jeu ?
 ask-extend = Veux-tu étendre une de tes cités ?
-ask-adorn = De quels luxes pares-tu l’extension { $region-in } ?
+ask-adorn = De quelles ressources de luxe pares-tu l’extension { $region-from } ?
 ask-over = La partie est terminée.
 
 ## What can be answered
@@ -414,7 +430,8 @@ event-produced = { $missing ->
 }
 event-city_textile = { $n ->
     [0] { $seat } ne reçoit pas de textile pour Ur : le stock est vide.
-   *[other] { $seat } prend un textile pour la cité d’Ur.
+    [one] { $seat } prend un textile pour la cité d’Ur.
+   *[other] { $seat } prend { $n } textiles pour la cité d’Ur.
 }
 event-workers_drawn = { $n ->
     [one] { $n } travailleur devient disponible ({ $seat }).
@@ -493,12 +510,12 @@ event-empire_scored = { $bonus ->
         [one] { $regions } région
        *[other] { $regions } régions
     }.
-   *[other] { $seat } marque { $points } pour { $regions ->
+   *[other] { $seat } marque { $points }, dont { $bonus } grâce à Nippur, pour { $regions ->
         [one] { $regions } région
        *[other] { $regions } régions
-    }, dont { $bonus } grâce à Nippur.
+    }.
 }
-event-city_extended = { $seat } étend sa cité { $region-from } avec { $luxuries } : { $points } points.
+event-city_extended = { $seat } étend sa cité { $region-from } ({ $luxuries }) : { $points } points.
 event-turn_cleared = Le tour { $turn } est fini : toutes les armées quittent le plateau.
 event-worker_retired = { $seat } pose un travailleur à côté de la piste de score.
 event-majority = { $seat ->
@@ -593,6 +610,13 @@ board-does-pass = Tu ne joues plus de ce tour et tu mises pour l’ordre de jeu.
 board-turns = Tours, ordre de jeu et points
 board-order = Ordre de jeu
 board-decline = Déclin des travailleurs au début de ce tour
+board-turn-empires = { $when ->
+    [past] Les empires de ce tour-là ; leurs armées ont quitté le plateau.
+    [now] Les empires que l’on peut commencer maintenant.
+   *[later] Les empires que l’on pourra commencer à ce tour-là.
+}
+board-turn-empire = { $empire } : { $armies }
+board-turn-started = { $empire } : { $armies }, commencé par { $seat }
 board-has-passed = a passé
 board-city-of = Cité { $seat-of }
 board-great-city-of = Cité étendue { $seat-of }
@@ -610,9 +634,23 @@ board-traders = { $n ->
     [one] Tu y as { $n } marchand
    *[other] Tu y as { $n } marchands
 }
+board-sippar-left = Un échange de plus grâce à Sippar
 board-offer = { $region } : { $good }
 board-offer-for = En échange de : { $goods }
 board-majority = Majorité des travailleurs à la fin : { $n } points.
+board-rise-now = { $home ->
+    [sumer] L’empire de Sumer peut commencer ici ce tour-ci, avec { $armies }
+   *[land] Un empire peut commencer ici ce tour-ci, avec { $armies }
+}
+board-rise-later = { $home ->
+    [sumer] L’empire de Sumer pourra commencer ici au tour { $turn }, avec { $armies }
+   *[land] Un empire pourra commencer ici au tour { $turn }, avec { $armies }
+}
+board-rise-of = { $home ->
+    [sumer] { $seat } a commencé l’empire de Sumer
+   *[land] { $seat } a commencé l’empire de ce pays
+}
+board-rise-over = Plus aucun empire ne peut commencer ici
 board-home = Berceau d’un empire : on en sort par la flèche, on ne l’envahit jamais.
 board-benefit-sippar = Une cité ici : un échange de plus à chaque action de commerce.
 board-benefit-babylon = Une cité ici : deux armées de plus quand tu commences un empire.
@@ -643,7 +681,11 @@ board-good-luxury = Luxe : orne une extension
 board-in-stock = { $n } en stock
 board-start = Commencer l’empire { $empire-of }
 board-empires-title = Empires du tour
-board-empire-armies = { $n } armées
+board-next-empires = Au prochain tour : { $empires }
+board-empire-armies = { $n ->
+    [one] { $n } armée
+   *[other] { $n } armées
+}
 board-empire-free = Pas encore commencé
 board-empire-of = Empire { $seat-of }
 board-rating = Niveau { $rating }, équipement de valeur { $n }
@@ -652,11 +694,24 @@ board-needs-nothing = Ne demande aucun travailleur ; commence dans la région s
 board-workers = Travailleurs
 board-armies-title = Armées
 board-cities = Cités
-board-reserve = { $n } disponibles, { $away } non disponibles
+board-reserve = { $n ->
+    [one] { $n } disponible
+   *[other] { $n } disponibles
+}, { $away ->
+    [one] { $away } non disponible
+   *[other] { $away } non disponibles
+}
 board-cities-left = En réserve : bases { $bases }, extensions { $extensions }
 board-equipment = Équipement
 board-bid = Mise
 board-empire-points = Les régions tenues rapporteraient { $n } points
+board-fight = Dans ce combat : { $hits ->
+    [one] { $hits } jet réussi
+   *[other] { $hits } jets réussis
+}, { $misses ->
+    [one] { $misses } manqué
+   *[other] { $misses } manqués
+}.
 board-trade-title = Commerce
 board-trade-receive = Reçois
 board-trade-where = où

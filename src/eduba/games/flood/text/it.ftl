@@ -73,8 +73,8 @@ region-eridu = Eridu
     .from = da Eridu
 region-hittites = Ittiti
     .the = gli Ittiti
-    .in = dagli Ittiti
-    .to = dagli Ittiti
+    .in = presso gli Ittiti
+    .to = presso gli Ittiti
     .from = dalla terra degli Ittiti
 region-mittani = Mitanni
     .the = il Mitanni
@@ -88,8 +88,8 @@ region-assyria = Assiria
     .from = dall’Assiria
 region-amorites = Amorrei
     .the = gli Amorrei
-    .in = dagli Amorrei
-    .to = dagli Amorrei
+    .in = presso gli Amorrei
+    .to = presso gli Amorrei
     .from = dalla terra degli Amorrei
 region-egypt = Egitto
     .the = l’Egitto
@@ -98,13 +98,13 @@ region-egypt = Egitto
     .from = dall’Egitto
 region-kassites = Cassiti
     .the = i Cassiti
-    .in = dai Cassiti
-    .to = dai Cassiti
+    .in = presso i Cassiti
+    .to = presso i Cassiti
     .from = dalla terra dei Cassiti
 region-guti = Gutei
     .the = i Gutei
-    .in = dai Gutei
-    .to = dai Gutei
+    .in = presso i Gutei
+    .to = presso i Gutei
     .from = dalla terra dei Gutei
 region-elam = Elam
     .the = l’Elam
@@ -326,6 +326,22 @@ deal-dilmun-gold-textile = { region-dilmun }: { resource-gold } in cambio di { r
 deal-dilmun-gold-tool = { region-dilmun }: { resource-gold } in cambio di { resource-tool }
 deal-dilmun-gold-oil = { region-dilmun }: { resource-gold } in cambio di { resource-oil }
 
+## Che cosa offrono le terre
+
+offer-hittites-metal = { region-hittites }, { resource-metal }
+offer-mittani-wood = { region-mittani }, { resource-wood }
+offer-mittani-metal = { region-mittani }, { resource-metal }
+offer-amorites-wood = { region-amorites }, { resource-wood }
+offer-amorites-oil = { region-amorites }, { resource-oil }
+offer-egypt-gold = { region-egypt }, { resource-gold }
+offer-kassites-lapis = { region-kassites }, { resource-lapis }
+offer-elam-metal = { region-elam }, { resource-metal }
+offer-chaldea-oil = { region-chaldea }, { resource-oil }
+offer-dilmun-wood = { region-dilmun }, { resource-wood }
+offer-dilmun-metal = { region-dilmun }, { resource-metal }
+offer-dilmun-oil = { region-dilmun }, { resource-oil }
+offer-dilmun-gold = { region-dilmun }, { resource-gold }
+
 ## Insiemi di beni di lusso
 
 luxuries-plain = nessun bene di lusso
@@ -352,20 +368,20 @@ ask-pay = Qualcuno ha passato: paga un pezzo per l’azione «{ $kind }».
 ask-build = In quale regione di Sumer costruisci una città?
 ask-relocate = Tutte le tue città sono in piedi: quale sposti { $region-to }?
 ask-place = Spendi una risorsa per piazzare lavoratori, usa uno scriba o termina.
-ask-put = Dove mandi i lavoratori? Spendi: { $resource }.
+ask-put = Spendi { $resource-some }: dove mandi i lavoratori?
 ask-count = Quanti lavoratori mandi { $place-to }?
 ask-put_one = Dove manda lo scriba il lavoratore che viene { $place-from }?
 ask-trade = Fai uno scambio, trasforma metallo in un attrezzo o termina.
 ask-start = Quale impero fondi?
-ask-buy = Vuoi comprare altre armate con grano, metallo o attrezzi?
-ask-equip = Vuoi mettere risorse nella tua casella Equipaggiamento?
+ask-buy = Compri armate (grano, metallo, attrezzi)?
+ask-equip = Aggiungi risorse al tuo equipaggiamento?
 ask-home = In quale regione di Sumer comincia il tuo impero?
 ask-garrison = Quante armate piazzi { $region-in }?
 ask-expand = Scegli un’espansione o termina.
 ask-combat = I difensori resistono { $region-in }: continui?
-ask-bid = Vuoi aggiungere risorse alla tua offerta per l’ordine di gioco?
+ask-bid = Offri risorse per l’ordine di gioco?
 ask-extend = Vuoi ampliare una delle tue città?
-ask-adorn = Con quali lussi adorni l’ampliamento { $region-in }?
+ask-adorn = Con quali beni di lusso adorni l’ampliamento di { $region }?
 ask-over = La partita è finita.
 
 ## What can be answered
@@ -395,12 +411,12 @@ do-garrison = { $n ->
    *[other] { $n } armate
 }
 do-invade = Invadi { $region-the }
-do-destroy = Distruggi la città { $region-in }
+do-destroy = Distruggi la città di { $region }
 do-reinforce = Rinforza { $region-the }
 do-reenter = Rientra { $region-to }
 do-fight = Continua il combattimento
 do-stop = Interrompi l’attacco
-do-extend = Amplia la città { $region-in }
+do-extend = Amplia la città di { $region }
 do-adorn = Aggiungi: { $luxuries }
 do-end = Termina
 
@@ -414,7 +430,8 @@ event-produced = { $missing ->
 }
 event-city_textile = { $n ->
     [0] { $seat } non riceve tessuto per Ur: la scorta è vuota.
-   *[other] { $seat } prende un tessuto per la città di Ur.
+    [one] { $seat } prende un tessuto per la città di Ur.
+   *[other] { $seat } prende { $n } tessuti per la città di Ur.
 }
 event-workers_drawn = { $n ->
     [one] { $n } lavoratore diventa disponibile ({ $seat }).
@@ -424,8 +441,8 @@ event-declined = Lavoratori persi nel declino, { $place }: { $first } { $n0 }, {
 event-cost_paid = { $seat } paga { $item-some } per agire.
 event-city_built = { $seat } costruisce una città { $region-in }.
 event-city_removed = { $extended ->
-    [0] { $seat } abbandona la sua città { $region-in }.
-   *[other] { $seat } abbandona la sua città ampliata { $region-in }.
+    [0] { $seat } abbandona la sua città di { $region }.
+   *[other] { $seat } abbandona la sua città ampliata di { $region }.
 }
 event-city_worker = { $reason ->
     [gained] { $seat } guadagna un lavoratore { $place-in }.
@@ -493,12 +510,12 @@ event-empire_scored = { $bonus ->
         [one] { $regions } regione
        *[other] { $regions } regioni
     }.
-   *[other] { $seat } segna { $points } per { $regions ->
+   *[other] { $seat } segna { $points }, di cui { $bonus } grazie a Nippur, per { $regions ->
         [one] { $regions } regione
        *[other] { $regions } regioni
-    }, di cui { $bonus } grazie a Nippur.
+    }.
 }
-event-city_extended = { $seat } amplia la città { $region-in } con { $luxuries }: { $points } punti.
+event-city_extended = { $seat } amplia la città di { $region } ({ $luxuries }): { $points } punti.
 event-turn_cleared = Il turno { $turn } è finito: tutte le armate lasciano il tabellone.
 event-worker_retired = { $seat } mette un lavoratore accanto al segnapunti.
 event-majority = { $seat ->
@@ -590,6 +607,13 @@ board-does-pass = In questo turno non agisci più e fai un’offerta per l’ord
 board-turns = Turni, ordine di gioco e punti
 board-order = Ordine di gioco
 board-decline = Declino dei lavoratori all’inizio di questo turno
+board-turn-empires = { $when ->
+    [past] Gli imperi di quel turno; le loro armate hanno lasciato il tabellone.
+    [now] Gli imperi che si possono fondare ora.
+   *[later] Gli imperi che si potranno fondare in quel turno.
+}
+board-turn-empire = { $empire }: { $armies }
+board-turn-started = { $empire }: { $armies }, fondato da { $seat }
 board-has-passed = ha passato
 board-city-of = Città di { $seat }
 board-great-city-of = Città ampliata di { $seat }
@@ -607,9 +631,23 @@ board-traders = { $n ->
     [one] Vi hai { $n } mercante
    *[other] Vi hai { $n } mercanti
 }
+board-sippar-left = Uno scambio in più grazie a Sippar
 board-offer = { $region }: { $good }
 board-offer-for = In cambio di: { $goods }
 board-majority = Maggioranza di lavoratori alla fine: { $n } punti.
+board-rise-now = { $home ->
+    [sumer] L’impero di Sumer si può fondare qui in questo turno, con { $armies }
+   *[land] Qui si può fondare un impero in questo turno, con { $armies }
+}
+board-rise-later = { $home ->
+    [sumer] L’impero di Sumer si potrà fondare qui nel turno { $turn }, con { $armies }
+   *[land] Qui si potrà fondare un impero nel turno { $turn }, con { $armies }
+}
+board-rise-of = { $home ->
+    [sumer] { $seat } ha fondato l’impero di Sumer
+   *[land] { $seat } ha fondato l’impero di questa terra
+}
+board-rise-over = Qui non si può più fondare un impero
 board-home = Culla di un impero: se ne esce seguendo la freccia, non la si invade mai.
 board-benefit-sippar = Una città qui: uno scambio in più in ogni azione di commercio.
 board-benefit-babylon = Una città qui: due armate in più quando fondi un impero.
@@ -640,7 +678,11 @@ board-good-luxury = Lusso: adorna un ampliamento
 board-in-stock = { $n } nella scorta
 board-start = Fonda l’impero { $empire-of }
 board-empires-title = Imperi del turno
-board-empire-armies = { $n } armate
+board-next-empires = Nel prossimo turno: { $empires }
+board-empire-armies = { $n ->
+    [one] { $n } armata
+   *[other] { $n } armate
+}
 board-empire-free = Non ancora fondato
 board-empire-of = Impero di { $seat }
 board-rating = Livello { $rating }, equipaggiamento di valore { $n }
@@ -649,11 +691,24 @@ board-needs-nothing = Non richiede lavoratori; comincia nella regione sumera che
 board-workers = Lavoratori
 board-armies-title = Armate
 board-cities = Città
-board-reserve = { $n } disponibili, { $away } non disponibili
+board-reserve = { $n ->
+    [one] { $n } disponibile
+   *[other] { $n } disponibili
+}, { $away ->
+    [one] { $away } non disponibile
+   *[other] { $away } non disponibili
+}
 board-cities-left = In riserva: basi { $bases }, ampliamenti { $extensions }
 board-equipment = Equipaggiamento
 board-bid = Offerta
 board-empire-points = Le regioni tenute varrebbero ora { $n } punti
+board-fight = In questo combattimento: { $hits ->
+    [one] { $hits } tiro riuscito
+   *[other] { $hits } tiri riusciti
+}, { $misses ->
+    [one] { $misses } mancato
+   *[other] { $misses } mancati
+}.
 board-trade-title = Commercio
 board-trade-receive = Ricevi
 board-trade-where = dove
