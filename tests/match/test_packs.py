@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from eduba.cli.packs import copy_box
 from eduba.kernel.engine import Engine
 from eduba.kernel.game import load
 from eduba.match import file
@@ -46,6 +47,28 @@ def test_each_match_counts_with_its_own_values(engines: dict[str, Engine], match
     assert twice == [2 * points for points in box]
     assert squared != box
     assert len({ready.content.hash for ready in engines.values()}) == 3
+
+
+def test_the_hanging_gardens_too_are_played_with_two_packs_at_once(tmp_path: Path) -> None:
+    game = load("gardens")
+    copy_box(game, tmp_path / "rich", ["tracks.toml"])
+    tracks = tmp_path / "rich" / "tracks.toml"
+    tracks.write_text(tracks.read_text(encoding="utf-8").replace("[9, 6, 3]", "[12, 7, 2]"), encoding="utf-8")
+    box, rich = engine("gardens"), Engine(game, tmp_path / "rich")
+    seats, options = [Seat(name) for name in NAMES], {"max_rounds": 30}
+    pair = [Match.new(ready, seats, options, SECRET) for ready in (box, rich)]
+    for turn in range(10_000):
+        for match in pair:
+            play_on(match, 1, seed=turn)
+    assert pair[0].entries == pair[1].entries
+    assert pair[0].over
+    assert pair[0].result() != pair[1].result()
+    for match, own, other in zip(pair, (box, rich), (rich, box), strict=True):
+        file.save(match, tmp_path / "match.json")
+        data = file.read(tmp_path / "match.json")
+        assert file.load(data, {"gardens": own}.__getitem__).result() == match.result()
+        with pytest.raises(MatchFileError, match=f"played with content '{own.content.hash}'"):
+            file.load(data, {"gardens": other}.__getitem__)
 
 
 @pytest.mark.parametrize("played", ["box", "doubled", "squares"])

@@ -6,8 +6,9 @@
 
 Seats, homes and orders are those of `board.position`, but nobody has anything that is not said: `units` are land units by
 seat and region (s, a, h, c), `tribes` those of Tribes, `ships` and `rams` lie where they are named. `ahead` begins the
-order of the Event track, `held` says who was in a region when the round began, `running="emar=ev1/4/0"` is an Event with
-what its die shows and its owner. `field` sets all this up; `combat` begins the phase as well.
+order of the Event track, `order` is the turn order, `held` says who was in a region when the round began,
+`running="emar=ev1/4/0"` is an Event with what its die shows and its owner. `field` sets all this up; `combat` begins the
+phase as well.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ from eduba.kernel.events import new_log
 from rules.gardens.board import ENGINE, play, position, region, section, step, tables, told
 
 LETTERS = "sahc"
-EMPIRES = "sumer akkad babylon elam"
+EMPIRES = "sumer akkad babylon elam assyria hatti"
 
 
 def _entries(text: str) -> Iterator[tuple[int, str, str]]:
@@ -69,6 +70,7 @@ def field(
     settlements: str = "",
     bones: str = "",
     ahead: str = "",
+    order: str = "",
     held: str = "",
     running: str = "",
     tokens: str = "",
@@ -95,6 +97,8 @@ def field(
         s.stock[int(owner), Resource.KNUCKLEBONE] = int(number)
     for place, event in _pairs(running):
         _run_event(s, region(place), *event.split("/"))
+    for i, seat_name in enumerate(order.split()):
+        s.order[i] = int(seat_name)
     set_ahead(p, ahead)
     return p
 

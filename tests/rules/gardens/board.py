@@ -9,8 +9,9 @@ otherwise; the set-up's own choices fall on the first answer (no Settlement is f
 turn, and the turn order, the Population order and the Event order are 0, 1, 2, 3 (`population`, `renown` set spaces:
 `0=3`; the order given is that of the pile, the most advanced first). `units`, `ships`, `rams` replace what a seat has on
 the map; `stock`, `levels` change only what they name; `dice="0:white=ki,black=star"` are the dice of the storeys from
-the first one, with what they show. `tokens="harran=ev1"` puts Event cards under face-down tokens, `tribes="harran=sa"`
-sets figures (`harran=` none). Positions are played uncompiled.
+the first one, with what they show; without luck those of the seat in turn serve, and read `white=any`.
+`tokens="harran=ev1"` puts Event cards under face-down tokens, `tribes="harran=sa"` sets figures (`harran=` none).
+Positions are played uncompiled.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ from eduba.games.gardens.shape import (
     SHIPS,
     SIGN_KEYS,
     TYPE_OF,
+    Sign,
 )
 from eduba.games.gardens.state import State, Step, Token
 from eduba.games.gardens.values import Tables
@@ -154,6 +156,9 @@ def position(
             s.level[seat, ACTION_KEYS.index(name)] = int(n)
     for seat, parts in _entries(dice):
         _set_dice(s, seat, parts)
+    if s.luck:
+        for die in range(s.storeys[on_turn]):
+            s.die_face[on_turn, die] = Sign.ANY
     for entry in tribes.split():
         name, _, letters = entry.partition("=")
         s.tribe[region(name)] = sum(1 << TRIBE_LETTERS.index(letter) for letter in letters)

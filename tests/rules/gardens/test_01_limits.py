@@ -19,6 +19,7 @@ from rules.gardens.board import (
     region,
     run_event,
     step,
+    told,
 )
 
 PLENTY = "stone=9,wood=9,clay=9,food=9,tablet=9,knucklebone=9"
@@ -132,6 +133,12 @@ def test_ga_1_4_a_stock_is_cut_at_99() -> None:
     assert goods(p, 0)["knucklebone"] == MOST == 99
 
 
+@pytest.mark.parametrize(("owned", "gains"), [(96, [2]), (98, [1]), (99, [])])
+def test_ga_1_4_only_what_finds_room_is_told_as_a_gain(owned: int, gains: list[int]) -> None:
+    p = position(stock=f"0:kb={owned}")
+    assert [event["n"] for event in told(play(p, "pawn war"), "gained")] == gains
+
+
 def test_ga_1_4_the_supply_never_runs_out() -> None:
     p = position(stock="0:wood=90 1:wood=99 2:wood=99 3:wood=99")
     play(p, "pawn harvest", "gather_home wood")
@@ -144,7 +151,7 @@ def test_ga_1_5_all_see_what_everybody_has() -> None:
         seen = p.view(2)
         mine = seen["players"][0]
         assert mine["levels"]["war"] == 3
-        assert mine["dice"] == [{"colour": "white", "sign": "ki", "spent": False}]
+        assert mine["dice"] == [{"colour": "white", "sign": "ki", "ready": True, "spent": False}]
         assert seen["trade"][3]["amphora"] == 0
         assert seen["tracks"]["population"][0] == {"seat": 0, "space": 4}
         assert seen["regions"][region("assur")]["armies"] == [{"seat": 0, "units": {"spearman": 1}, "rams": 0}]

@@ -84,6 +84,15 @@ def test_tv_1_ga_2_1_ga_2_2_ga_2_3_roles_by_seat_empires_by_letter_starts_by_let
     assert [player["home"] for player in players] == ["susa", "ur", "assur", "ebla"]
 
 
+def test_ga_2_1_ga_2_2_ga_2_3_all_hear_who_takes_what() -> None:
+    p = new(2)
+    said = play(p, "role B", "role A", "empire elam", "empire akkad", "start 3", "start 4")
+    assert told(said, "role_taken") == [{"seat": 0, "role": 1}, {"seat": 1, "role": 0}]
+    empires = [(event["seat"], EMPIRE_KEYS[event["empire"]]) for event in told(said, "empire_taken")]
+    starts = [(event["seat"], REGION_KEYS[event["region"]]) for event in told(said, "start_taken")]
+    assert (empires, starts) == ([(1, "elam"), (0, "akkad")], [(0, "ebla"), (1, "ur")])
+
+
 @pytest.mark.parametrize("players", SEATS)
 def test_ga_2_1_as_many_letters_as_seats_each_once(players: int) -> None:
     p = new(players, **BOTH)
@@ -419,7 +428,16 @@ def test_ga_2_20_four_quests_each_from_a_shuffled_deck(players: int, boxes: dict
     dealt = [s.hand[seat, i] for seat in range(players) for i in range(4)]
     assert len({*dealt, *s.deck.tolist()} - {-1}) == cards
     assert answers(p, "return_quest") == ["0", "1", "2", "3"]
-    assert s.hand[0, 0] != new(players, seed=2, draft="random", **boxes).state.hand[0, 0]
+
+
+def test_ga_2_20_every_game_deals_other_quests() -> None:
+    hands = []
+    for seed in range(6):
+        p = new(4, seed, draft="random")
+        while step(p) != "QUEST":
+            p.play(p.legal()[-1])
+        hands.append(tuple(sorted(p.state.hand[0, i] for i in range(4))))
+    assert len(set(hands)) == 6
 
 
 def test_tv_9_ga_2_20_one_card_goes_to_the_bottom_of_the_deck_unseen_by_others() -> None:

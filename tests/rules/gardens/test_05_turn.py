@@ -168,6 +168,14 @@ def test_ga_5_6_an_action_ends_by_itself_when_it_can_do_no_more() -> None:
     assert step(p) == "TURN"
 
 
+def test_ga_5_6_so_does_a_construction_with_a_build_left_and_nothing_to_pay_it_with() -> None:
+    """Ebla builds twice."""
+    stock = "0:stone=1,wood=1,clay=0,food=0"
+    p = position(empires="ebla akkad", stock=stock, levels="0:build=3", population="0=4", ships="0:")
+    play(p, "pawn build", "build_storey black")
+    assert (step(p), p.state.left) == ("TURN", 0)
+
+
 def test_ga_5_6_an_event_is_resolved_before_the_action_goes_on() -> None:
     p = position(units="0:spearman@assur", levels="0:explore=2", tokens="harran=ev2")
     play(p, "pawn explore", "activate spearman assur", "move harran 0")

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from eduba.games.gardens import GAME
 from eduba.games.gardens.shape import ACTION_KEYS, COLOUR_KEYS
-from rules.gardens.board import act, answers, dice, goods, legal, play, position, refused, step, told
+from rules.gardens.board import (
+    act,
+    answers,
+    dice,
+    drafted,
+    end_turns,
+    goods,
+    legal,
+    play,
+    position,
+    refused,
+    step,
+    told,
+)
 
 OTHERS = "babylon akkad elam sumer"
 """Seat 0 is not Sumer, which has no Research card of level 1."""
@@ -137,6 +151,16 @@ def test_ga_6_6_a_star_is_a_face_too_but_others_go_first() -> None:
     assert answers(p, "pay_die") == ["0", "2"]
 
 
+def test_ga_6_3_in_canonical_order_one_of_the_dice_that_are_alike_and_not_spent() -> None:
+    options = {"step_order": "canonical"}
+    shown = "0:white=ki,silver=a,black=gish,white=ud,silver=a"
+    p = position(empires="mari akkad", levels="0:harvest=2", dice=shown, population="0=5", options=options)
+    play(p, "dice harvest")
+    assert answers(p, "pay_die") == ["0", "1", "2", "3"]
+    play(p, "pay_die 1")
+    assert answers(p, "pay_die") == ["0", "2", "3", "4"]
+
+
 def test_ga_6_8_placed_dice_are_spent_for_the_turn() -> None:
     p = position(stock="0:tablet=3", dice="0:white=ki,silver=ki")
     act(p, "dice harvest", "pay_die 0", "gather_home wood")
@@ -191,7 +215,9 @@ def test_ga_6_10_new_faces_count() -> None:
 def test_tv_18_ga_6_11_hatti_rerolls_once_for_nothing() -> None:
     p = position(empires="hatti akkad", stock="0:tablet=0", dice="0:white=ki,silver=a")
     assert answers(p, "free_reroll") == ["1", "2", "3"]
-    play(p, "free_reroll 3")
+    rolled = told(play(p, "free_reroll 3"), "die_rolled")
+    assert [event["die"] for event in rolled] == [0, 1]
+    assert [p.state.die_face[0, die] for die in (0, 1)] == [event["sign"] for event in rolled]
     assert answers(p, "free_reroll") == []
     assert refused(p, "free_reroll 1") == "GA-6.11"
 
@@ -220,7 +246,58 @@ def test_tv_20_ga_6_12_a_new_die_is_rolled_in_the_next_turn() -> None:
     assert all(not die.endswith("=") for die in dice(p, 0))
 
 
+def test_ga_6_12_whoever_is_asked_hears_of_the_dice_that_serve() -> None:
+    p = position(empires=OTHERS, stock=RICH, dice="0:white=a,silver=ki", population="0=7")
+    play(p, "pawn build", "build_storey black", "dice research", "pay_die 0", "convert", "stop")
+    assert GAME.prompt(p.state)["dice"][1] == 1
+
+
 LUCKLESS = {"luck": "none"}
+
+
+def test_tv_20_ga_6_12_ga_6_13_without_luck_too_a_new_die_waits_for_the_next_turn() -> None:
+    """Harvest asks KI, which white and black have; War asks GISH, which black has and white has not."""
+    p = position(empires=OTHERS, stock=RICH, dice="0:white", population="0=7", options=LUCKLESS)
+    play(p, "pawn build", "build_storey black")
+    assert refused(p, "dice war") == "GA-6.3"
+    play(p, "dice harvest")
+    assert (answers(p, "pay_die"), refused(p, "pay_die 1")) == (["0"], "GA-6.12")
+    act(p, "pay_die 0", "gather_home wood")
+    end_turns(p)
+    assert (p.state.round, p.actor) == (3, 0)
+    play(p, "dice war")
+    assert answers(p, "pay_die") == ["1"]
+
+
+def test_ga_6_12_ga_6_13_in_canonical_order_a_new_die_is_like_no_other() -> None:
+    """Harvest and then Exploration ask KI, which white and black have."""
+    options = {**LUCKLESS, "step_order": "canonical"}
+    p = position(empires=OTHERS, stock=RICH, dice="0:white,silver,black", population="0=7", options=options)
+    play(p, "pawn build", "build_storey white", "dice harvest")
+    assert (answers(p, "pay_die"), refused(p, "pay_die 3")) == (["0", "2"], "GA-6.12")
+    act(p, "pay_die 0", "gather_home wood")
+    end_turns(p)
+    play(p, "dice harvest")
+    assert answers(p, "pay_die") == ["0", "2"]
+    act(p, "pay_die 0", "gather_home wood")
+    play(p, "dice explore")
+    assert answers(p, "pay_die") == ["2", "3"]
+
+
+def test_ga_6_12_ga_6_13_all_see_which_dice_serve_and_no_sign_that_was_not_rolled() -> None:
+    p = position(empires=OTHERS, stock=RICH, dice="0:white 1:silver", population="0=7", options=LUCKLESS)
+    play(p, "pawn build", "build_storey black")
+    shown = [[(die["sign"], die["ready"]) for die in player["dice"]] for player in p.view(2)["players"][:2]]
+    assert shown == [[(None, True), (None, False)], [(None, False)]]
+    said = p.text(2)
+    assert "white: any of its signs, black (for the next turn)" in said
+    assert "silver (for the next turn)" in said
+
+
+def test_ga_2_6_ga_6_13_without_luck_the_first_die_of_sumer_serves_in_round_1() -> None:
+    p = drafted("sumer akkad", options=LUCKLESS)
+    play(p, "take_die black", "return_quest 0", "return_quest 0")
+    assert (p.state.round, dice(p, 0), "war" in answers(p, "dice")) == (1, ["black=any"], True)
 
 
 def test_tv_21_ga_6_13_without_luck_a_die_stands_for_any_of_its_own_signs() -> None:
@@ -247,6 +324,13 @@ def test_ga_6_13_without_luck_a_card_with_two_signs_is_covered_if_any_order_does
     assert answers(p, "pay_die") == ["0"]
 
 
+def test_ga_6_3_ga_6_13_a_die_that_is_wanted_for_the_other_sign_cannot_be_placed() -> None:
+    """Explore 2 asks KI and GISH: both dice have KI, but GISH is on black alone."""
+    p = position(levels="0:explore=2", dice="0:white,black", options=LUCKLESS)
+    play(p, "dice explore")
+    assert (answers(p, "pay_die"), refused(p, "pay_die 1")) == (["0"], "GA-6.3")
+
+
 @pytest.mark.parametrize(
     ("action", "colours"),
     [("explore", ["white", "black"]), ("research", ["white", "silver"]), ("build", ["silver", "black"])],
@@ -266,5 +350,5 @@ def test_ga_6_13_without_luck_dice_are_neither_rolled_nor_rerolled() -> None:
     assert [text for text in legal(p) if "reroll" in text] == []
     assert [refused(p, "reroll 1"), refused(p, "free_reroll 1")] == ["GA-6.13"] * 2
     assert told(play(p, "end_turn"), "die_rolled") == []
-    assert dice(p, 1) == ["black="]
+    assert dice(p, 1) == ["black=any"]
     assert len(told(play(position(dice="1:black"), "end_turn"), "die_rolled")) == 1

@@ -271,6 +271,12 @@ def test_ga_24_6_a_ram_on_the_way_may_be_taken_along() -> None:
     assert destinations(p, "horseman", "assur", ram=1) == ["assur", "harran"]
 
 
+def test_ga_7_8_ga_24_6_the_ram_of_its_own_region_goes_as_far_as_the_unit() -> None:
+    p = exploring("0:horseman@assur", rams="0:assur")
+    march(p, "horseman", "assur", "emar", ram=1)
+    assert figures(p, 0) == ["horseman@emar", "ram@emar"]
+
+
 def test_ga_24_6_the_ram_of_the_region_it_leaves_goes_first() -> None:
     p = exploring("0:horseman@assur", rams="0:assur,harran")
     march(p, "horseman", "assur", "emar", ram=1)

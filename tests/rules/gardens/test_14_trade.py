@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from eduba.games.gardens.events import TRADE
 from eduba.kernel.engine import Position
 from rules.gardens.board import answers, goods, play, position, refused, step, told
 from rules.gardens.table import amphora, end_round, lay, own, points, slot
@@ -23,7 +24,7 @@ def test_tv_48_ga_14_2_the_first_to_trade_lays_an_amphora() -> None:
     assert told(played, "amphora_placed") == [{"seat": 0, "slot": slot("1.1")}]
     assert told(played, "traded") == [{"seat": 0, "slot": slot("1.1"), "token": 0, "owner": 0}]
     assert told(played, "paid") == [{"seat": 0, "good": 0, "n": 1}]
-    assert told(played, "gained") == [{"seat": 0, "good": 1, "n": 2, "why": 4}]
+    assert told(played, "gained") == [{"seat": 0, "good": 1, "n": 2, "why": TRADE}]
     assert (goods(p, 0), p.state.amphora[slot("1.1")]) == ({"wood": 2}, 0)
 
 

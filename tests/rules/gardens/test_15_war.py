@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from eduba.games.gardens.events import WAR
 from eduba.kernel.engine import Position
 from rules.gardens.board import answers, figures, goods, legal, play, position, refused, region, step, told
 from rules.gardens.table import own, token
@@ -40,7 +41,7 @@ def test_tv_52_ga_15_2_ga_15_3_ga_15_4_animal_husbandry() -> None:
     assert answers(p, "recruit") == [f"{kind} {place}" for kind in kinds for place in ("assur", "emar")]
     assert refused(p, "recruit chariot assur") == "GA-15.3"
     played = play(p, "recruit horseman emar")
-    assert told(played, "unit_placed") == [{"seat": 0, "figure": 2, "region": region("emar"), "why": 1}]
+    assert told(played, "unit_placed") == [{"seat": 0, "figure": 2, "region": region("emar"), "why": WAR}]
     assert (goods(p, 0), figures(p, 0)) == ({"knucklebone": 4}, ["spearman@harran", "horseman@emar"])
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from eduba.games.gardens.events import INSTEAD_OF_UNIT
 from eduba.games.gardens.shape import EVENT_CODES, OPTIONS_OF_AN_EVENT, QUEST_CODES
 from eduba.games.gardens.values import REWARD_ROWS, Effect
 from eduba.kernel.engine import Played, Position
@@ -257,7 +258,7 @@ def test_tv_65_ga_18_9_without_room_or_figure_a_knucklebone(given: dict[str, str
     p = found("ev5", **given)
     units = len(figures(p, 0))
     played = play(p, "choose 0")
-    assert told(played, "gained") == [{"seat": 0, "good": 5, "n": 1, "why": 3}]
+    assert told(played, "gained") == [{"seat": 0, "good": 5, "n": 1, "why": INSTEAD_OF_UNIT}]
     assert (len(figures(p, 0)), goods(p, 0), p.state.renown[0]) == (units, {"knucklebone": 1}, 2)
 
 

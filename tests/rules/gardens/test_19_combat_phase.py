@@ -137,6 +137,13 @@ def test_tv_84_ga_19_4_the_leader_pairs_three_parties() -> None:
     assert (fighting(p), units(p, "emar")) == ("3 emar 1", "1:s 3:c")
 
 
+def test_tv_72_ga_19_2_ga_19_4_the_leader_of_the_phase_still_pairs_when_another_is_ahead() -> None:
+    p = combat("0:emar=s 1:emar=s,musasir=c 2:emar=s", tribes="musasir=s", tokens="musasir=ev2", ahead="3")
+    fight_out(cards(p, "3/1/0", "0/1/0"))
+    play(p, "choose 1")
+    assert (p.state.renown_order[0], asked(p)) == (1, "3 PAIR")
+
+
 def test_ga_19_4_a_tribe_and_two_seats_are_one_battle() -> None:
     p = combat("1:emar=c 2:emar=s", tribes="emar=s", tokens="emar=ev2")
     assert (asked(p), answers(p, "pair")) == ("0 PAIR", ["1-2", "1-tribe", "2-tribe"])
@@ -168,6 +175,21 @@ def test_ga_19_6_seats_in_turn_order_and_only_where_they_are_alone() -> None:
     play(p, "choose 0")
     assert (asked(p), p.state.resolving) == ("1 EVENT", region("babylon"))
     assert p.state.token[region("dumah")] == Token.FACE_DOWN
+
+
+def test_ga_19_6_the_turn_order_need_not_be_that_of_the_seats() -> None:
+    p = combat(
+        "0:musasir=c 1:babylon=c",
+        tribes="musasir=s babylon=s",
+        tokens="musasir=ev2 babylon=ev3",
+        order="1 0 2 3",
+    )
+    play(p, "battle musasir")
+    for _ in range(2):
+        fight_out(cards(p, "3/1/0", "0/1/0"))
+    assert (asked(p), p.state.resolving) == ("1 EVENT", region("babylon"))
+    play(p, "choose 0")
+    assert (asked(p), p.state.resolving) == ("0 EVENT", region("musasir"))
 
 
 def test_ga_19_6_only_regions_freed_in_this_phase() -> None:
@@ -241,6 +263,11 @@ def test_ga_19_11_by_rising_regions_and_only_by_another_controller() -> None:
     assert (asked(p), p.state.resolving) == ("0 EVENT", region("emar"))
     play(p, "choose 0")
     assert [p.state.event_owner[region(place)] for place in ("bishri", "nineveh")] == [1, 0]
+
+
+def test_ga_17_4_ga_19_11_a_settlement_alone_takes_it_over() -> None:
+    p = combat(running="emar=ev1/4/0", settlements="emar=1")
+    assert (asked(p), p.state.resolving) == ("1 EVENT", region("emar"))
 
 
 def test_ga_19_11_an_event_that_nobody_can_take_waits() -> None:

@@ -20,7 +20,7 @@ from rules.gardens.battlefield import (
     placed,
     units,
 )
-from rules.gardens.board import ENGINE, answers, play, refused, tables, told
+from rules.gardens.board import ENGINE, answers, bare, end_turns, play, position, refused, region, tables, told
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,19 @@ from rules.gardens.board import ENGINE, answers, play, refused, tables, told
 )
 def test_ga_20_1_who_was_there_defends_else_the_earlier_in_the_turn_order(held: str, expected: str) -> None:
     assert fighting(combat("0:emar=s 1:emar=s", held=held)) == expected
+
+
+@pytest.mark.parametrize("held", ["", "emar=3"])
+def test_ga_20_1_the_earlier_in_the_turn_order_defends_where_neither_was_there(held: str) -> None:
+    assert fighting(combat("0:emar=s 1:emar=s", held=held, order="1 0 2 3")) == "0 emar 1"
+
+
+def test_ga_20_1_who_was_there_when_this_round_began() -> None:
+    """Seat 0 left Emar for Bishri in the round before."""
+    p = bare(position(units="0:spearman@emar 1:"))
+    play(p, "pawn explore", "activate spearman emar", "move bishri 0")
+    end_turns(p)
+    assert [p.state.holder[region(place)] for place in ("emar", "bishri")] == [-1, 0]
 
 
 def test_ga_20_1_against_a_tribe_the_seat_attacks() -> None:
@@ -106,7 +119,7 @@ def test_ga_20_5_an_empty_purse_is_not_asked_for_bids() -> None:
 
 
 def test_tv_115_ga_20_5_bids_are_secret_until_both_are_made() -> None:
-    p = combat("0:emar=s 1:emar=s", bones="0=5 1=2", held="emar=1")
+    p = combat("0:emar=sa 1:emar=s", bones="0=5 1=2", held="emar=1")
     played = play(p, "bid 4", "bid 1", "bid 0")
     for seat in (1, 2, -1):
         kinds = [event.kind.name for one in played for event in one.events if event.visible_to(seat)]
@@ -117,7 +130,10 @@ def test_tv_115_ga_20_5_bids_are_secret_until_both_are_made() -> None:
     assert (own, p.view(0)["fight"]["own_bid"]) == ([4, 1, 0], [4, 1, 0])
     shown = told(play(p, "bid 0", "bid 0", "bid 0"), "bids_revealed")
     assert [shown[0][row] for row in ("strength", "tactics", "mobility")] == [4, 1, 0]
+    assert asked(p) == "0 ASSIGN"
     assert [p.state.bid[0, row] for row in range(3)] == [0, 0, 0]
+    for seat in (0, 1, 2, -1):
+        assert (p.view(seat)["fight"]["bids"], p.view(seat)["fight"]["own_bid"]) == ([[4, 1, 0], [0, 0, 0]], None)
 
 
 def test_tv_73_ga_20_6_support_must_be_bid() -> None:
@@ -128,6 +144,12 @@ def test_tv_73_ga_20_6_support_must_be_bid() -> None:
     p = combat("0:emar=s 1:emar=s", ships="0:harran-emar", held="emar=1")
     play(p, "bid 1", "bid 0")
     assert answers(p, "bid") == ["0"]
+
+
+def test_ga_20_6_all_of_it() -> None:
+    p = combat("0:emar=s 1:emar=s", ships="0:harran-emar,emar-bishri", held="emar=1")
+    play(p, "bid 0", "bid 1")
+    assert (answers(p, "bid"), refused(p, "bid 0")) == (["1"], "GA-20.6")
 
 
 def test_ga_20_7_bids_are_paid_when_both_are_shown_support_first() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eduba.games.gardens.control import controller
+from eduba.games.gardens.events import IN_A_DUEL
 from eduba.games.gardens.shape import ATTACKER, DEFENDER
 from eduba.games.gardens.state import Phase, Token
 from eduba.kernel.engine import Played, Position
@@ -132,7 +133,7 @@ def test_ga_21_5_ga_21_6_who_wins_mobility_retreats(beaten: str, bids: str, ahea
 def test_ga_21_6_the_winner_that_also_wins_mobility_destroys() -> None:
     p = fight("0:emar=s 1:emar=s", "2/0/0", "1/0/1", bones="0=2", held="emar=1")
     lost = told(bid(p, "0/0/2"), "destroyed")
-    assert (lost, units(p, "emar")) == ([{"party": 1, "figure": 0, "region": region("emar")}], "0:s")
+    assert (lost, units(p, "emar")) == ([{"party": 1, "figure": 0, "region": region("emar"), "why": IN_A_DUEL}], "0:s")
 
 
 def test_ga_21_7_the_beaten_unit_leaves_at_once_with_its_pieces() -> None:
@@ -181,6 +182,17 @@ def test_tv_82_ga_21_9_units_left_are_arranged_again() -> None:
     assert len(told(played, "lane_set")) == 2
 
 
+def test_ga_20_11_ga_21_9_new_lanes_bring_no_new_bonus() -> None:
+    given = {"bones": "0=3 1=1", "held": "emar=1", "ahead": "1"}
+    p = fight("0:emar=sa 1:emar=sa", "0/1/0 2/1/0", "2/0/0 1/0/0", **given)
+    played = bid(p, "0/1/2", "0/0/1") + play(p, "line_up 0", "assign 1", "assign 1")
+    while p.state.fight >= 0:
+        played.append(p.play(p.legal()[0]))
+    assert [row["row"] for row in told(played, "row_won")] == [0, 1, 2]
+    assert [piece["row"] for piece in told(played, "piece_placed")] == [1, 2]
+    assert len(told(played, "lane_set")) == 6
+
+
 def test_ga_21_9_the_next_in_the_lane_meets_the_winner() -> None:
     p = fight("0:emar=c 1:emar=ss", "3/0/0", "0/1/0 2/0/0", held="emar=1")
     bid(p, "0")
@@ -207,6 +219,24 @@ def test_ga_21_10_ga_25_4_where_a_unit_may_go() -> None:
     assert [refused(p, f"retreat {place}") for place in ("ebla", "qatna")] == ["GA-25.4", "GA-24.1"]
     play(p, "retreat nineveh")
     assert (units(p, "nineveh"), units(p, "emar")) == ("1:ss", "0:s")
+
+
+def test_ga_21_10_refuges_are_those_of_the_unit_s_owner_whoever_chooses() -> None:
+    """A unit of seat 1 may go behind its own Wall in Nineveh, but not behind that of the attacker in Qatna."""
+    p = fight("0:emar=s 1:emar=s,harran=s", "2/0/0", "1/0/1", held="emar=1", walls="nineveh=1 qatna=0")
+    bid(p, "0")
+    assert (asked(p), answers(p, "retreat")) == ("0 RETREAT", ["harran", "nineveh", "bishri", "amurru"])
+
+
+def test_ga_21_10_a_refuge_of_the_attacker_alone_saves_no_defender() -> None:
+    p = fight("0:ishuwa=s 1:ishuwa=s", "2/0/0", "1/0/1", held="ishuwa=1", walls="harran=0")
+    assert len(told(bid(p, "0"), "destroyed")) == 1
+
+
+def test_ga_21_10_the_own_start_region_is_a_refuge() -> None:
+    p = fight("0:harran=s 1:harran=s", "1/0/1", "2/0/0", held="harran=1")
+    bid(p, "0")
+    assert answers(p, "retreat") == ["ishuwa", "assur", "nineveh", "qatna", "emar"]
 
 
 @pytest.mark.parametrize(("by", "chooser"), [("attacker", 0), ("owner", 1)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eduba.games.gardens.events import IN_A_DUEL
 from eduba.games.gardens.shape import DEFENDER
 from eduba.games.gardens.state import Token
 from eduba.kernel.testing import force
@@ -73,7 +74,7 @@ def test_ga_23_5_a_seat_loses_only_ties_with_who_is_ahead() -> None:
 def test_ga_21_6_a_beaten_tribe_unit_is_removed_though_it_wins_mobility() -> None:
     p = fight("0:emar=c", "3/1/0", "0/1/0", tribes="emar=s")
     played = bid(p, "", f"0/0/{p.state.purse[DEFENDER]}")
-    assert told(played, "destroyed") == [{"party": 6, "figure": 0, "region": region("emar")}]
+    assert told(played, "destroyed") == [{"party": 6, "figure": 0, "region": region("emar"), "why": IN_A_DUEL}]
     assert (told(played, "tribe_gone"), units(p, "emar")) == ([{"region": region("emar")}], "0:c")
 
 
@@ -82,6 +83,12 @@ def test_tv_88_ga_23_6_losses_are_permanent_and_the_event_stays_hidden() -> None
     bid(p, "", f"2/0/{p.state.purse[DEFENDER] - 2}")
     play(p, "assign 2", "assign 2")
     assert placed(p, DEFENDER) == ["0/0/0", "0/0/0", "2/0/0"]
-    play(p, "line_up 0", "line_up 1")
-    fight_out(p)
+    played = play(p, "line_up 0", "line_up 1") + fight_out(p)
+    assert (len(told(played, "destroyed")), told(played, "tribe_gone")) == (3, [])
     assert (units(p, "emar"), p.state.token[region("emar")], p.state.stage) == ("tribe:h", Token.FACE_DOWN, 0)
+
+
+def test_ga_23_6_a_tribe_is_gone_with_its_last_figure() -> None:
+    p = fight("0:emar=c", "3/1/0", "0/1/0 1/0/0", tribes="emar=sa")
+    told_of = [event.kind.name for one in fight_out(p) for event in one.events]
+    assert [kind for kind in told_of if kind in ("destroyed", "tribe_gone")] == ["destroyed", "destroyed", "tribe_gone"]

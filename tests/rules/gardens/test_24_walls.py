@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.events import AFTER_A_BATTLE
 from rules.gardens.battlefield import asked, bid, combat, fight, fight_out, rams
 from rules.gardens.board import answers, play, position, refused, region, told
 
@@ -40,8 +41,8 @@ def test_tv_92_ga_24_3_a_ram_opens_the_region_to_all_units_of_its_seat() -> None
 def test_tv_90_ga_24_4_wall_and_ram_go_whoever_won() -> None:
     p = fight("0:emar=s 1:emar=c", "0/1/0", "3/0/0", held="emar=1", walls="emar=1", rams="0:emar 1:emar", ahead="1")
     played = bid(p, "0")
-    assert told(played, "wall_removed") == [{"seat": 1, "region": region("emar")}]
-    assert told(played, "ram_removed") == [{"seat": 0, "region": region("emar")}]
+    assert told(played, "wall_removed") == [{"seat": 1, "region": region("emar"), "why": AFTER_A_BATTLE}]
+    assert told(played, "ram_removed") == [{"seat": 0, "region": region("emar"), "why": AFTER_A_BATTLE}]
     assert (p.state.wall[region("emar")], rams(p, 0, "emar"), rams(p, 1, "emar")) == (-1, 0, 1)
 
 
@@ -70,6 +71,11 @@ def test_ga_24_6_a_unit_takes_one_ram_along() -> None:
 def test_ga_24_7_rams_neither_fight_nor_block_but_count_for_the_limit() -> None:
     p = combat("0:emar=s", rams="1:emar")
     assert (asked(p), rams(p, 1, "emar")) == ("0 TURN", 0)
+    p = position(units="0:horseman@assur 1:", rams="1:harran,harran")
+    play(p, "pawn explore", "activate horseman assur")
+    assert "qatna 0" in answers(p, "move")  # Harran is the only way there
+    p = position(units="0:spearman@emar 1:archer@emar", rams="0:emar", levels="0:explore=2")
+    assert refused(p, "pawn explore") == "GA-5.6"
     p = position(units="0:spearman@emar", rams="0:emar", stock="0:wood=3")
     play(p, "pawn war")
     assert answers(p, "recruit") == []

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from eduba.games.gardens import GAME
+from eduba.games.gardens.citing import cites
 from eduba.kernel.testing import force
+from eduba.kernel.text import texts_of
 from rules.gardens.battlefield import asked, bid, bones, combat, units
 from rules.gardens.board import answers, play, refused, region, told
 
@@ -33,7 +36,19 @@ def test_ga_26_1_the_bid_is_secret() -> None:
     p = combat("0:emar=s 1:emar=s", bones="0=2 1=1", held="emar=1", options=SIMPLE)
     (played,) = play(p, "bid 2")
     assert [event.kind.name for event in played.events if event.visible_to(1)] == ["bid_made"]
-    assert p.view(1)["fight"]["own_bid"] != [2, 0, 0]
+    assert [p.view(seat)["fight"]["own_bid"] for seat in (0, 1, 2)] == [[2, 0, 0], [0, 0, 0], None]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_ga_26_1_the_log_names_no_compartment_where_there_is_one(language: str) -> None:
+    p = combat("0:emar=s 1:emar=s", bones="0=2 1=1", held="emar=1", options=SIMPLE)
+    texts = texts_of(language, GAME)
+    played = [*play(p, "bid 2"), *play(p, "bid 1")]
+    bids = [e for turn in played for e in turn.events if e.kind.name in ("bid_made", "bid_seen", "bids_revealed")]
+    assert len(bids) == 6
+    for event in bids:
+        assert cites(event) == "GA-26.1"
+        assert texts("row-strength") not in texts.event(event, ["Anna", "Béla", "Carlo", "Dora"])
 
 
 @pytest.mark.parametrize(("unit", "value"), [("s", 1), ("a", 2), ("h", 3), ("c", 4), ("ssahc", 11)])
@@ -63,6 +78,12 @@ def test_tv_95_ga_26_4_the_winner_destroys_one_of_its_units() -> None:
     assert refused(p, "sacrifice chariot") == "GA-26.4"
     play(p, "sacrifice horseman")
     assert units(p, "emar") == "0:a"
+
+
+def test_ga_26_4_so_does_a_defender_that_wins() -> None:
+    p = combat("0:emar=s 1:emar=ah", bones="1=2", held="emar=1", options=SIMPLE)
+    bid(p, "", "2")
+    assert (asked(p), answers(p, "sacrifice")) == ("1 SACRIFICE", ["archer", "horseman"])
 
 
 def test_ga_26_4_of_one_type_there_is_nothing_to_choose() -> None:

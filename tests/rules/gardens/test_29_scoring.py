@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from eduba.games.gardens.events import SCORE
-from rules.gardens.board import TILE_CODES, position, told
-from rules.gardens.table import amphora, end_round, hold, lay, own, points, standing
+from eduba.kernel.events import CAPACITY
+from rules.gardens.battlefield import begin, cards, field
+from rules.gardens.board import TILE_CODES, play, position, region, step, told
+from rules.gardens.table import amphora, end_round, hold, lay, own, points, running, standing
 
 
 def test_tv_99_ga_29_1_ga_29_2_ga_29_3_ga_29_4_ga_29_5_ga_29_6_ga_29_7_ga_29_8_all_eight_sources() -> None:
@@ -136,3 +138,28 @@ def test_ga_29_10_with_two_seats_nine_and_six() -> None:
     p = position(empires="sumer akkad", starts="1 2", renown="1=2")
     assert [points(p, seat)["event_track"] for seat in range(2)] == [6, 9]
     assert [points(p, seat)["population_track"] for seat in range(2)] == [9, 6]
+
+
+LAST_EVENTS = (
+    *("qatna ev9 0", "amurru ev3 1", "bishri ev5 1", "tadmor ev42 0", "harran ev11 1", "nineveh ev14 0"),
+    *("arbela ev18 1", "der ev15 1", "madaktu ev31 1", "lullubum ev24 0", "gutium ev28 1", "anshan ev29 0"),
+)
+"""Twelve that run, by region, card and option."""
+
+
+def test_ga_3_6_ga_29_1_all_that_can_follow_one_answer_is_told() -> None:
+    """The last round of six: a fight that decides itself, twelve Events that are completed, and the scoring."""
+    boxes = {"expansion_a": True, "expansion_b": True}
+    p = field("0:emar=c 1:emar=sssaaahhcc", bones="0=60", held="emar=1", players=6, options=boxes)
+    p.state.round = 60
+    for i, (place, code, option) in enumerate(event.split() for event in LAST_EVENTS):
+        running(p, place, code, int(option), owner=i % 6, die=6)
+        p.state.settlement[region(place)] = i % 6
+    begin(p)
+    cards(p, "3/1/0", "0/1/0 0/2/0 1/1/0 0/2/0 1/0/0 1/1/0 1/2/0 2/1/0 1/2/0 2/1/0")
+    longest = 0
+    while p.actor >= 0:
+        strength = step(p) == "BID" and p.actor == 0 and p.state.bids_made[0] == 0
+        played = play(p, "bid 20")[-1] if strength else p.play(p.legal()[0])
+        longest = max(longest, len(played.events))
+    assert 128 < longest < CAPACITY

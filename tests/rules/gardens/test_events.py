@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from eduba.games.gardens import GAME
-from eduba.games.gardens.citing import CITED, ELSE
+from eduba.games.gardens.citing import CITED, ELSE, Citation
 from eduba.games.gardens.events import (
-    ACTION,
     BY_DICE,
     BY_GARDENS,
     BY_PAWN,
     BY_ROUND_CAP,
-    EVENT_REWARD,
-    INSTEAD,
-    REFUND,
     SCORE_QUESTS,
-    START,
-    WAR,
 )
-from eduba.games.gardens.shape import EVENT_ROUNDS, Act, Fate, Figure, Resource, Row
+from eduba.games.gardens.shape import EVENT_ROUNDS, Act, Fate, Figure, Row
 from eduba.games.gardens.state import State, Token
 from eduba.kernel.engine import Played
 from eduba.kernel.events import EVERYBODY, Event, EventKind
 from eduba.kernel.text import LANGUAGES, find_rules
-from rules.gardens.battlefield import fight
-from rules.gardens.board import drafted, play, position, region
+from rules.gardens.battlefield import begin, bid, combat, field, fight
+from rules.gardens.board import act, drafted, play, position, region
+from rules.gardens.table import amphora, end_round, lay, own, running
 
 KINDS = {kind.name: kind for kind in GAME.events.kinds}
 
@@ -42,16 +39,21 @@ def test_every_event_and_no_other_cites_a_rule() -> None:
 
 @pytest.mark.parametrize("kind", GAME.events.kinds, ids=lambda kind: kind.name)
 def test_every_rule_that_an_event_cites_can_be_read(kind: EventKind) -> None:
-    found = CITED[kind.name]
-    if isinstance(found, tuple):
-        name, rules = found
-        domain = dict(kind.values)[name]
-        assert ELSE in rules or (domain and set(rules) == set(range(domain.low, domain.low + domain.size)))
-    else:
-        rules = {ELSE: found}
-    for rule in rules.values():
+    for rule in rules_of(kind, CITED[kind.name]):
         for language in LANGUAGES:
             assert find_rules(GAME, language, f"{GAME.prefix}-{rule}")
+
+
+def rules_of(kind: EventKind, citation: Citation) -> Iterator[str]:
+    """All rules that events of a kind may cite; there is one for every value."""
+    if isinstance(citation, str):
+        yield citation
+        return
+    name, cited = citation
+    domain = dict(kind.values)[name]
+    assert ELSE in cited or (domain and set(cited) == set(range(domain.low, domain.low + domain.size)))
+    for each in cited.values():
+        yield from rules_of(kind, each)
 
 
 @pytest.mark.parametrize(
@@ -61,12 +63,6 @@ def test_every_rule_that_an_event_cites_can_be_read(kind: EventKind) -> None:
         ("rerolled", (0, 1, 0), "GA-6.11"),
         ("action_began", (0, Act.WAR, 1, BY_PAWN), "GA-5.3"),
         ("action_began", (0, Act.WAR, 1, BY_DICE), "GA-6.3"),
-        ("unit_placed", (0, Figure.SPEARMAN, 1, START), "GA-2.5"),
-        ("unit_placed", (0, Figure.RAM, 1, ACTION), "GA-10.6"),
-        ("unit_placed", (0, Figure.ARCHER, 1, WAR), "GA-15.4"),
-        ("unit_placed", (0, Figure.ARCHER, 1, EVENT_REWARD), "GA-18.9"),
-        ("gained", (0, Resource.STONE, 2, INSTEAD), "GA-18.9"),
-        ("gained", (0, Resource.KNUCKLEBONE, 1, REFUND), "GA-20.9"),
         ("tile_revealed", (1, 0), "GA-2.19"),
         ("tile_revealed", (2, 5), "GA-11.3"),
         ("row_won", (Row.TACTICS, -1, 0, 0), "GA-20.10"),
@@ -80,6 +76,102 @@ def test_every_rule_that_an_event_cites_can_be_read(kind: EventKind) -> None:
 )
 def test_an_event_cites_the_rule_for_its_cause(event: str, values: tuple[int, ...], rule: str) -> None:
     assert cited(event, *values) == rule
+
+
+def cites(played: list[Played], kind: str) -> list[str | None]:
+    """The rules that the events of one kind cite, as they were told."""
+    return [GAME.cites(event) for one in played for event in one.events if event.kind.name == kind]
+
+
+def test_ga_2_5_ga_2_6_ga_2_8_what_all_begin_with_and_what_an_empire_has_more() -> None:
+    p = drafted("sumer akkad", starts="1")
+    opening = play(p, "start 2")
+    assert cites(opening, "gained") == [*["GA-2.5"] * 4, "GA-2.6", *["GA-2.5"] * 4, "GA-2.8"]
+    assert cites(opening, "unit_placed") == ["GA-2.5", "GA-2.8"]
+
+
+def test_ga_2_6_ga_10_8_ga_18_11_storeys_of_the_start_of_construction_and_of_an_event() -> None:
+    assert cites(play(drafted("sumer akkad"), "take_die white"), "storey_built") == ["GA-2.6"]
+    p = position(stock="0:stone=1,wood=1", population="0=3", units="0:spearman@harran")
+    assert cites(play(p, "pawn build", "build_storey black"), "storey_built") == ["GA-10.8"]
+    end_round(running(p, "harran", "ev21", 1, die=EVENT_ROUNDS))
+    assert cites(play(p, "take_die silver"), "storey_built") == ["GA-18.11"]
+
+
+def test_ga_5_1_ga_6_10_ga_6_11_dice_rolled_for_the_turn_and_again() -> None:
+    p = position(empires="hatti akkad", stock="0:tablet=1", dice="0:white=ki,silver=a 1:black")
+    assert cites(play(p, "reroll 3"), "die_rolled") == ["GA-6.10"] * 2
+    assert cites(play(p, "free_reroll 1"), "die_rolled") == ["GA-6.11"]
+    assert cites(play(p, "end_turn"), "die_rolled") == ["GA-5.1"]
+
+
+def test_ga_10_6_ga_15_4_a_ram_is_built_and_a_unit_recruited() -> None:
+    p = position(stock="0:wood=9,stone=9", levels="0:build=2", population="0=3", dice="0:white=gish")
+    assert cites(act(p, "pawn build", "build_ram assur"), "unit_placed") == ["GA-10.6"]
+    assert cites(act(p, "dice war", "pay_die 0", "recruit spearman assur"), "unit_placed") == ["GA-15.4"]
+
+
+@pytest.mark.parametrize(
+    ("event", "given", "rules"),
+    [
+        ("ev5", {"population": "0=2"}, ["GA-18.9"]),
+        ("ev5", {"population": "0=1", "units": "0:spearman@assur,archer@emar"}, ["GA-18.9"]),
+        ("ev18", {"population": "0=1", "ships": "0:assur-nairi"}, ["GA-18.9"]),
+        ("ev8", {"walls": "0:harran"}, ["GA-18.7", "GA-18.10"]),
+    ],
+    ids=["a unit", "none, without room", "no Ship", "no Wall"],
+)
+def test_ga_18_7_ga_18_9_ga_18_10_what_an_event_gives_at_once(
+    event: str, given: dict[str, str], rules: list[str]
+) -> None:
+    p = position(**{"units": "0:spearman@assur", "tokens": f"harran={event}", **given})  # type: ignore[arg-type]
+    played = play(p, "pawn explore", "activate spearman assur", "move harran 0", "choose 0")
+    assert cites(played, "unit_placed") + cites(played, "gained") == rules
+
+
+def test_ga_18_10_ga_18_11_what_a_completed_event_gives_instead() -> None:
+    p = running(position(units="0:spearman@harran", settlements="0:harran"), "harran", "ev15", 1, die=EVENT_ROUNDS)
+    assert cites(end_round(p), "gained") == ["GA-18.7", "GA-18.10"]
+    p = running(position(dice="0:white", units="0:spearman@harran"), "harran", "ev21", 1, die=EVENT_ROUNDS)
+    assert cites(end_round(p), "gained") == ["GA-18.7", "GA-18.11"]
+
+
+def test_ga_14_2_ga_14_4_who_trades_and_the_owner_of_the_amphora() -> None:
+    p = amphora(lay(own(position(), 0, "stone=1"), "1.1=t1"), 1, "1.1")
+    assert cites(act(p, "pawn harvest", "trade 1.1"), "gained") == ["GA-14.4", "GA-14.2"]
+
+
+@pytest.mark.parametrize(("rules", "bids", "cited"), [("full", "3/0/0", "GA-20.9"), ("simple", "3", "GA-26.5")])
+def test_ga_20_9_ga_26_5_the_loser_gets_part_of_its_bid_back(rules: str, bids: str, cited: str) -> None:
+    p = combat("0:emar=s 1:emar=cc", bones="0=3 1=9", held="emar=1", options={"combat": rules})
+    assert cites(bid(p, bids, bids.replace("3", "9")), "gained") == [cited]
+
+
+def test_ga_21_6_ga_21_10_a_unit_lost_in_a_duel_or_for_want_of_a_refuge() -> None:
+    p = fight("0:emar=s 1:emar=s", "1/1/0", "2/0/0", held="emar=1", ahead="1")
+    assert cites(bid(p, "0"), "destroyed") == ["GA-21.6"]
+    p = fight("1:ishuwa=s 0:ishuwa=s", "1/0/1", "2/0/0", held="ishuwa=0", walls="harran=2")
+    assert cites(bid(p, "0"), "destroyed") == ["GA-21.10"]
+
+
+def test_ga_26_4_ga_26_5_ga_26_6_units_lost_in_simple_combat() -> None:
+    simple = {"combat": "simple"}
+    p = combat("0:emar=ah 1:emar=ss", held="emar=1", options=simple)
+    assert cites(bid(p, "0"), "destroyed") == ["GA-26.5"] * 2
+    assert cites(play(p, "sacrifice archer"), "destroyed") == ["GA-26.4"]
+    p = combat("0:emar=aa 1:emar=s", held="emar=1", options=simple)
+    assert cites(bid(p, "0"), "destroyed") == ["GA-26.5", "GA-26.4"]
+    p = combat("0:emar=s", tribes="emar=ah", options=simple)
+    assert cites(bid(p, "0"), "destroyed") == ["GA-26.5", "GA-26.6"]
+
+
+def test_ga_19_9_ga_19_10_ga_24_4_walls_and_rams_after_a_battle_or_without_one() -> None:
+    p = fight("0:emar=s 1:emar=c", "0/1/0", "3/0/0", held="emar=1", walls="emar=1", rams="0:emar", ahead="1")
+    played = bid(p, "0")
+    assert cites(played, "wall_removed") + cites(played, "ram_removed") == ["GA-24.4"] * 2
+    played = begin(field("0:emar=s", walls="emar=1", rams="0:emar"))
+    assert cites(played, "wall_removed") + cites(played, "ram_removed") == ["GA-19.9"] * 2
+    assert cites(begin(field("1:emar=s", rams="0:emar")), "ram_removed") == ["GA-19.10"]
 
 
 def seen(played: list[Played], eyes: int) -> set[str]:

@@ -53,6 +53,13 @@ def in_turn() -> Position:
     return p
 
 
+def without_luck() -> Position:
+    """Seat 0 has two dice that serve, and one that it has just got."""
+    p = position(dice="0:white,silver", population="0=4", stock="0:stone=1,wood=1", options={"luck": "none"})
+    play(p, "pawn build", "build_storey black")
+    return p
+
+
 def with_events() -> Position:
     """One Event runs, one lies for its points."""
     p = position(tokens="bishri=ev1 sealand=ev2")
@@ -287,6 +294,10 @@ def a_die_pays_that_was_never_rolled(s: State) -> None:
     s.die_face[0, 0] = -1
 
 
+def a_new_die_pays(s: State) -> None:
+    s.spent, s.used = 1 << 2, 3
+
+
 def an_action_for_nothing(s: State) -> None:
     s.used, s.pawn_used = 3, 1
 
@@ -396,6 +407,8 @@ CORRUPTIONS: list[tuple[int, Callable[[], Position], Corruption]] = [
     (9, in_turn, a_storey_too_many),
     (9, in_turn, set_at("die_face", 0, 0, to=Sign.LUGAL)),
     (9, in_turn, set_at("die_face", 1, 0, to=Sign.KI)),
+    (9, without_luck, set_at("die_face", 0, 0, to=Sign.KI)),
+    (9, without_luck, set_at("die_face", 1, 0, to=Sign.ANY)),
     (10, in_turn, two_own_ships_on_a_section),
     (10, with_tribe, ships_meet_after_the_sinking),
     (11, in_turn, a_wall_at_home),
@@ -414,6 +427,7 @@ CORRUPTIONS: list[tuple[int, Callable[[], Position], Corruption]] = [
     (14, in_turn, set_at("used", to=1)),
     (14, in_turn, an_action_for_nothing),
     (14, in_turn, a_die_pays_that_was_never_rolled),
+    (14, without_luck, a_new_die_pays),
     (14, in_turn, set_at("pawn_used", to=1)),
     (14, in_turn, set_at("rerolls", to=4)),
     (14, in_turn, set_at("free_reroll_used", to=1)),

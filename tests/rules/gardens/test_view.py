@@ -70,8 +70,8 @@ def test_a_player() -> None:
     assert (shown["letter"], shown["empire"], shown["home"]) == ("A", "sumer", "assur")
     assert (shown["stock"]["stone"], shown["stock"]["knucklebone"]) == (3, 2)
     assert shown["dice"] == [
-        {"colour": "white", "sign": "ki", "spent": False},
-        {"colour": "black", "sign": None, "spent": False},
+        {"colour": "white", "sign": "ki", "ready": True, "spent": False},
+        {"colour": "black", "sign": None, "ready": False, "spent": False},
     ]
     assert (shown["unit_limit"], shown["units"], shown["storeys"]) == (6, 5, 2)
     assert (shown["population"], shown["event_space"]) == (4, 2)

@@ -229,7 +229,7 @@ ASKS: Final[dict[IntEnum, str]] = {
 
 GAME: Final = Game(
     id="gardens",
-    version=1,
+    version=2,
     prefix="GA",
     module=__name__,
     seats=tuple(range(FEWEST, SEATS + 1)),

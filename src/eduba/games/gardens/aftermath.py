@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eduba.games.gardens.control import controller, is_blocked, only_army
+from eduba.games.gardens.control import controller, only_army
 from eduba.games.gardens.events import event_taken_over
 from eduba.games.gardens.rewards import offer_event, reveal_event
 from eduba.games.gardens.shape import REGIONS
@@ -16,29 +16,28 @@ GA_19_6 = rule_number("GA-19.6")
 
 
 @rule
-def may_reveal(s: State, t: Tables, seat: int, region: int) -> bool:
+def may_reveal(s: State, seat: int, region: int) -> bool:
     """GA-19.6: the seat is alone where a Tribe was removed in this phase, and the token is face down."""
-    if not s.freed[region] or s.token[region] != Token.FACE_DOWN or is_blocked(s, t, region):
-        return False
-    return only_army(s, region) == seat
+    # No Blocker lies where there was a Tribe: the loader refuses such a map.
+    return s.freed[region] != 0 and s.token[region] == Token.FACE_DOWN and only_army(s, region) == seat
 
 
 @rule
-def discoveries(s: State, t: Tables, seat: int) -> int:
+def discoveries(s: State, seat: int) -> int:
     """GA-19.6: how many Events a seat has to reveal."""
     n = 0
     for region in range(REGIONS):
-        if may_reveal(s, t, seat, region):
+        if may_reveal(s, seat, region):
             n += 1
     return n
 
 
 @rule
-def discovery(s: State, t: Tables, seat: int, wanted: int) -> int:
+def discovery(s: State, seat: int, wanted: int) -> int:
     """The region of one of the Events that a seat has to reveal, counted from 0; -1 if there are not so many."""
     n = 0
     for region in range(REGIONS):
-        if may_reveal(s, t, seat, region):
+        if may_reveal(s, seat, region):
             if n == wanted:
                 return region
             n += 1
@@ -50,13 +49,13 @@ def ask_reveal(s: State, t: Tables, log: Log) -> bool:
     """GA-19.6: seats in turn order, each its own regions in the order it likes, by option in one drawn; false when done."""
     for i in range(s.seats):
         seat = s.order[i]
-        n = discoveries(s, t, seat)
+        n = discoveries(s, seat)
         if n > 1 and not s.tribe_events:
             s.actor = seat
             s.step = Step.REVEAL
             return True
         if n > 0:
-            reveal_event(s, t, log, seat, discovery(s, t, seat, below(s, n)))
+            reveal_event(s, t, log, seat, discovery(s, seat, below(s, n)))
             return True
     return False
 
@@ -64,7 +63,7 @@ def ask_reveal(s: State, t: Tables, log: Log) -> bool:
 @rule
 def forbids_reveal(s: State, t: Tables, region: int) -> int:
     """GA-19.6: one of the seat's own."""
-    return 0 if may_reveal(s, t, s.actor, region) else GA_19_6
+    return 0 if may_reveal(s, s.actor, region) else GA_19_6
 
 
 @rule

@@ -9,6 +9,7 @@ from eduba.games.gardens import actions as verbs
 from eduba.games.gardens.actions import ACTIONS
 from eduba.games.gardens.bids import bidder
 from eduba.games.gardens.bonus import bonus_row
+from eduba.games.gardens.dice import is_free
 from eduba.games.gardens.fighters import beaten_side
 from eduba.games.gardens.shape import (
     ACT,
@@ -114,7 +115,7 @@ def _own_start(s: State) -> Values:
 
 def _turn(s: State) -> Values:
     """Whether the pawn is free, and how many dice are."""
-    free = sum(1 for i in range(s.storeys[s.actor]) if not s.spent >> i & 1)
+    free = sum(1 for i in range(s.storeys[s.actor]) if is_free(s, s.actor, i))
     return {"pawn": _number(1 - s.pawn_used), "dice": _number(free)}
 
 

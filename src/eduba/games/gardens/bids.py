@@ -91,9 +91,15 @@ def make_bid(s: State, t: Tables, log: Log, amount: int) -> None:
     row = s.bids_made[side]
     s.bid[s.actor, row] = amount
     s.bids_made[side] += 1
-    bid_made(log, s.party[side], row)
-    bid_seen(log, s.party[side], row, amount, only(s.actor))
+    bid_made(log, s.party[side], told_row(s, row))
+    bid_seen(log, s.party[side], told_row(s, row), amount, only(s.actor))
     s.step = Step.GO
+
+
+@rule
+def told_row(s: State, row: int) -> int:
+    """GA-26.1: the compartment that the log names; simple combat has only one, and names none."""
+    return -1 if s.combat else row
 
 
 @rule
@@ -103,13 +109,23 @@ def show_bids(s: State, log: Log) -> None:
         for row in range(ROWS):
             s.shown_bid[side, row] = s.last_bid[side, row] = bid_of(s, side, row)
         s.bids_made[side] = compartments(s)
-        strength, tactics = s.shown_bid[side, Row.STRENGTH], s.shown_bid[side, Row.TACTICS]
-        bids_revealed(log, s.party[side], strength, tactics, s.shown_bid[side, Row.MOBILITY])
+        tell_bids(s, log, side)
     for side in range(SIDES):
         pay_bids(s, log, side)
         for row in range(ROWS if s.player[side] >= 0 else 0):
             s.bid[s.player[side], row] = 0
     reveal(log)
+
+
+@rule
+def tell_bids(s: State, log: Log, side: int) -> None:
+    """A side's bids, as all see them now."""
+    strength = s.shown_bid[side, Row.STRENGTH]
+    if s.combat:
+        bids_revealed(log, s.party[side], strength, -1, -1)
+    else:
+        tactics, mobility = s.shown_bid[side, Row.TACTICS], s.shown_bid[side, Row.MOBILITY]
+        bids_revealed(log, s.party[side], strength, tactics, mobility)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eduba.games.gardens.actions import ASSIGN
-from eduba.games.gardens.events import REFUND, piece_placed, row_won
+from eduba.games.gardens.events import REFUND, SIMPLE_REFUND, piece_placed, row_won
 from eduba.games.gardens.fighters import are_alike, is_fighting, placed, printed
 from eduba.games.gardens.shape import ATTACKER, DEFENDER, LAND, Resource, Row
 from eduba.games.gardens.state import Part, State, Step
@@ -40,7 +40,7 @@ def refund(s: State, log: Log, side: int, row: int) -> None:
     """GA-20.9, GA-26.5: the loser gets part of its bid back."""
     back = refund_of(s, side, row)
     s.paid[side] -= back
-    gain(s, log, s.party[side], Resource.KNUCKLEBONE, back, REFUND)
+    gain(s, log, s.party[side], Resource.KNUCKLEBONE, back, SIMPLE_REFUND if s.combat else REFUND)
 
 
 @rule

@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 from eduba.games.gardens.events import (
     ACTION,
+    AFTER_A_BATTLE,
+    AMPHORA,
+    BY_AN_INTRUDER,
     BY_DICE,
     BY_GARDENS,
     BY_PAWN,
     BY_ROUND_CAP,
     EVENT_REWARD,
+    FOR_A_TABLET,
+    FOR_FREE,
+    FOR_THE_TURN,
     FROM_HOME,
     FROM_REGION,
     FROM_SHIP,
-    INSTEAD,
+    IN_A_DUEL,
+    INSTEAD_OF_BUILDING,
+    INSTEAD_OF_STOREY,
+    INSTEAD_OF_UNIT,
+    LEFT_TO_OTHERS,
+    NOWHERE_TO_GO,
     REFUND,
+    SACRIFICED,
     SCORE_EVENT_TRACK,
     SCORE_GARDENS,
     SCORE_POPULATION_TRACK,
@@ -25,18 +37,23 @@ from eduba.games.gardens.events import (
     SCORE_SETTLEMENTS,
     SCORE_TOKENS,
     SCORE_TRADE,
+    SIMPLE_REFUND,
     START,
     TRADE,
     WAR,
+    WITH_ITS_ARMY,
 )
-from eduba.games.gardens.shape import Fate
+from eduba.games.gardens.shape import TRIBE, Fate, Figure, Resource
 from eduba.kernel.events import Event
 
 PREFIX: Final = "GA"
 ELSE: Final = None
 """Stands for all values of an event that are not named."""
 
-CITED: Final[Mapping[str, str | tuple[str, Mapping[int | None, str]]]] = {
+Citation: TypeAlias = "str | tuple[str, Mapping[int | None, Citation]]"
+"""A rule; or, where it depends on a value of the event, that value's name and what is cited for each."""
+
+CITED: Final[Mapping[str, Citation]] = {
     "role_taken": "2.1",
     "empire_taken": "2.2",
     "start_taken": "2.3",
@@ -50,17 +67,20 @@ CITED: Final[Mapping[str, str | tuple[str, Mapping[int | None, str]]]] = {
     "round_began": "3.2",
     "turn_began": "3.3",
     "turn_ended": "5.10",
-    "die_rolled": "5.1",
+    "die_rolled": ("why", {FOR_THE_TURN: "5.1", FOR_A_TABLET: "6.10", FOR_FREE: "6.11"}),
     "rerolled": ("tablets", {0: "6.11", ELSE: "6.9"}),
     "action_began": ("means", {BY_PAWN: "5.3", BY_DICE: "6.3"}),
     "die_placed": "6.3",
     "moved": "7.2",
     "sailed": "8.2",
-    "unit_placed": ("why", {START: "2.5", ACTION: "10.6", WAR: "15.4", ELSE: "18.9"}),
+    "unit_placed": (
+        "why",
+        {START: ("figure", {Figure.ARCHER: "2.8", ELSE: "2.5"}), ACTION: "10.6", WAR: "15.4", ELSE: "18.9"},
+    ),
     "ship_placed": ("why", {START: "2.13", ACTION: "10.7", ELSE: "18.9"}),
     "wall_placed": ("why", {START: "2.9", ACTION: "10.4", ELSE: "18.10"}),
-    "settlement_placed": ("why", {START: "2.9", ACTION: "10.5", WAR: "25.3", ELSE: "18.10"}),
-    "storey_built": "10.8",
+    "settlement_placed": ("why", {START: "2.9", ACTION: "10.5", ELSE: "18.10"}),
+    "storey_built": ("why", {START: "2.6", EVENT_REWARD: "18.11", ELSE: "10.8"}),
     "floor_built": "11.2",
     "tile_revealed": ("floor", {1: "2.19", ELSE: "11.3"}),
     "converted": "12.2",
@@ -70,7 +90,18 @@ CITED: Final[Mapping[str, str | tuple[str, Mapping[int | None, str]]]] = {
     "traded": "14.1",
     "gained": (
         "why",
-        {START: "2.5", INSTEAD: "18.9", TRADE: "14.2", WAR: "15.2", REFUND: "20.9", ELSE: "18.7"},
+        {
+            START: ("good", {Resource.TABLET: "2.6", Resource.KNUCKLEBONE: "2.8", ELSE: "2.5"}),
+            INSTEAD_OF_UNIT: "18.9",
+            INSTEAD_OF_BUILDING: "18.10",
+            INSTEAD_OF_STOREY: "18.11",
+            TRADE: "14.2",
+            AMPHORA: "14.4",
+            WAR: "15.2",
+            REFUND: "20.9",
+            SIMPLE_REFUND: "26.5",
+            ELSE: "18.7",
+        },
     ),
     "paid": "1.4",
     "population_moved": "4.2",
@@ -86,21 +117,29 @@ CITED: Final[Mapping[str, str | tuple[str, Mapping[int | None, str]]]] = {
     "fight_began": "20.1",
     "tribe_rolled": "23.4",
     "card_drawn": "20.3",
-    "bid_made": "20.5",
-    "bid_seen": "20.5",
-    "bids_revealed": "20.7",
+    "bid_made": ("row", {-1: "26.1", ELSE: "20.5"}),
+    "bid_seen": ("row", {-1: "26.1", ELSE: "20.5"}),
+    "bids_revealed": ("tactics", {-1: "26.1", ELSE: "20.7"}),
     "row_won": ("party", {-1: "20.10", ELSE: "20.8"}),
     "piece_placed": "20.11",
     "lane_set": "21.1",
     "duel": "21.4",
-    "destroyed": "21.6",
+    "destroyed": (
+        "why",
+        {
+            IN_A_DUEL: "21.6",
+            NOWHERE_TO_GO: "21.10",
+            WITH_ITS_ARMY: "26.5",
+            SACRIFICED: ("party", {TRIBE: "26.6", ELSE: "26.4"}),
+        },
+    ),
     "retreated": "21.10",
     "tired": "21.8",
     "totals": "26.2",
     "fight_won": "21.13",
     "tribe_gone": "23.6",
-    "wall_removed": "24.4",
-    "ram_removed": "24.4",
+    "wall_removed": ("why", {AFTER_A_BATTLE: "24.4", ELSE: "19.9"}),
+    "ram_removed": ("why", {AFTER_A_BATTLE: "24.4", BY_AN_INTRUDER: "19.9", LEFT_TO_OTHERS: "19.10"}),
     "settlement_fate": ("fate", {Fate.SPARE: "25.2", Fate.DESTROY: "25.3", Fate.CONQUER: "25.3"}),
     "scored": (
         "source",
@@ -119,13 +158,13 @@ CITED: Final[Mapping[str, str | tuple[str, Mapping[int | None, str]]]] = {
     "game_ended": ("reason", {BY_GARDENS: "3.5", BY_ROUND_CAP: "3.6"}),
     "ranked": "29.9",
 }
-"""The rule of each kind of event; where it depends on a value of the event, that value's name and the rule for each."""
+"""What each kind of event cites."""
 
 
 def cites(event: Event) -> str:
     """The rule that an event carries out."""
     found = CITED[event.kind.name]
-    if isinstance(found, tuple):
+    while isinstance(found, tuple):
         name, rules = found
         value = event.named()[name]
         found = rules[value if value in rules else ELSE]

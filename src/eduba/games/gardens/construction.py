@@ -254,4 +254,4 @@ def build_ship(s: State, t: Tables, log: Log, section: int) -> None:
 def build_storey(s: State, t: Tables, log: Log, colour: int) -> None:
     """GA-10.8: the Ziggurat grows and brings a die at once."""
     pay_for(s, t, log, Item.STOREY)
-    add_storey(s, log, s.actor, colour)
+    add_storey(s, log, s.actor, colour, ACTION)

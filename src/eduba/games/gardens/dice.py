@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from eduba.games.gardens.cards import card_line
-from eduba.games.gardens.events import die_placed, die_rolled, rerolled, storey_built
+from eduba.games.gardens.events import (
+    FOR_A_TABLET,
+    FOR_FREE,
+    FOR_THE_TURN,
+    die_placed,
+    die_rolled,
+    rerolled,
+    storey_built,
+)
 from eduba.games.gardens.shape import COMMON_SIGNS, DICE, FACES, Resource, Sign
 from eduba.games.gardens.state import State
 from eduba.games.gardens.stock import can_pay, pay_line
@@ -37,36 +45,36 @@ def forbids_colour(s: State, seat: int, colour: int) -> int:
 
 
 @rule
-def add_storey(s: State, log: Log, seat: int, colour: int) -> None:
-    """GA-6.1, GA-6.12: a storey brings a die at once; it is rolled for the first time in the seat's next turn."""
+def add_storey(s: State, log: Log, seat: int, colour: int, why: int) -> None:
+    """GA-6.1, GA-6.12: a storey brings a die at once; it serves from the seat's next turn on."""
     storey = s.storeys[seat]
     s.die_colour[seat, storey] = colour
     s.storeys[seat] = storey + 1
-    storey_built(log, seat, storey + 1, colour)
+    storey_built(log, seat, storey + 1, colour, why)
 
 
 @rule
-def roll(s: State, t: Tables, log: Log, seat: int, die: int) -> None:
+def roll(s: State, t: Tables, log: Log, seat: int, die: int, why: int) -> None:
     """One die falls."""
     colour = s.die_colour[seat, die]
     s.die_face[seat, die] = t.face[colour, below(s, FACES)]
-    die_rolled(log, seat, die, colour, s.die_face[seat, die])
+    die_rolled(log, seat, die, colour, s.die_face[seat, die], why)
 
 
 @rule
-def roll_all(s: State, t: Tables, log: Log, seat: int) -> None:
-    """GA-5.1, GA-6.13: at the start of a turn all dice are rolled; without luck none ever is."""
-    if s.luck == 0:
-        for die in range(s.storeys[seat]):
-            roll(s, t, log, seat, die)
+def ready_dice(s: State, t: Tables, log: Log, seat: int) -> None:
+    """GA-5.1, GA-6.12, GA-6.13: at the start of a turn all dice are rolled; without luck each stands for its own signs."""
+    for die in range(s.storeys[seat]):
+        if s.luck == 1:
+            s.die_face[seat, die] = Sign.ANY
+        else:
+            roll(s, t, log, seat, die, FOR_THE_TURN)
 
 
 @rule
 def is_free(s: State, seat: int, die: int) -> bool:
-    """GA-6.8, GA-6.12: whether a die can still be placed: owned and rolled (or without luck), and not spent."""
-    if die >= s.storeys[seat] or (s.spent >> die) & 1:
-        return False
-    return s.luck == 1 or s.die_face[seat, die] >= 0
+    """GA-6.8, GA-6.12: whether a die can still be placed: owned since the turn began, and not spent."""
+    return die < s.storeys[seat] and not (s.spent >> die) & 1 and s.die_face[seat, die] >= 0
 
 
 @rule
@@ -98,7 +106,7 @@ def forbids_placing(s: State, t: Tables, seat: int, die: int, slot: int, gone: i
     """
     if takes(s, t, seat, die, slot):
         return 0
-    if s.luck == 1 or s.die_face[seat, die] != Sign.STAR:
+    if s.die_face[seat, die] != Sign.STAR:
         return GA_6_3
     for other in range(DICE):
         if other != gone and is_free(s, seat, other) and takes(s, t, seat, other, slot):
@@ -204,7 +212,7 @@ def reroll(s: State, t: Tables, log: Log, dice: int) -> None:
     pay_line(s, t, log, s.actor, Line.REROLL)
     s.rerolls += 1
     rerolled(log, s.actor, dice, t.goods[Line.REROLL, Resource.TABLET])
-    roll_again(s, t, log, dice)
+    roll_again(s, t, log, dice, FOR_A_TABLET)
 
 
 @rule
@@ -220,15 +228,15 @@ def free_reroll(s: State, t: Tables, log: Log, dice: int) -> None:
     """GA-2.11, GA-6.11: without paying, beside the rerolls that are paid for."""
     s.free_reroll_used = 1
     rerolled(log, s.actor, dice, 0)
-    roll_again(s, t, log, dice)
+    roll_again(s, t, log, dice, FOR_FREE)
 
 
 @rule
-def roll_again(s: State, t: Tables, log: Log, dice: int) -> None:
+def roll_again(s: State, t: Tables, log: Log, dice: int, why: int) -> None:
     """The dice named by bits fall again."""
     for die in range(DICE):
         if (dice >> die) & 1:
-            roll(s, t, log, s.actor, die)
+            roll(s, t, log, s.actor, die, why)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eduba.games.gardens.events import duel, tired
+from eduba.games.gardens.events import IN_A_DUEL, duel, tired
 from eduba.games.gardens.fighters import (
     beaten_side,
     fighters,
@@ -86,7 +86,7 @@ def fight_duel(s: State, t: Tables, log: Log) -> None:
     s.part = Part.RETREAT if escapes(s, t, loser) else Part.TIRED
     leave_fight(s, loser, s.dueller[loser])
     if s.part == Part.TIRED:
-        remove_figure(s, log, loser, s.dueller[loser])
+        remove_figure(s, log, loser, s.dueller[loser], IN_A_DUEL)
 
 
 @rule

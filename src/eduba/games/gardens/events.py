@@ -30,8 +30,30 @@ MEANS: Final = Domain("means", ("pawn", "dice"))
 BY_PAWN, BY_DICE = range(2)
 SOURCE: Final = Domain("source", ("home", "region", "ship"))
 FROM_HOME, FROM_REGION, FROM_SHIP = range(3)
-WHY: Final = Domain("why", ("start", "action", "event", "instead", "trade", "war", "refund"))
-START, ACTION, EVENT_REWARD, INSTEAD, TRADE, WAR, REFUND = range(7)
+_REASONS: Final = (
+    *("start", "action", "event", "instead_of_unit", "instead_of_building", "instead_of_storey"),
+    *("trade", "amphora", "war", "refund", "simple_refund"),
+)
+WHY: Final = Domain("why", _REASONS)
+(
+    START,
+    ACTION,
+    EVENT_REWARD,
+    INSTEAD_OF_UNIT,
+    INSTEAD_OF_BUILDING,
+    INSTEAD_OF_STOREY,
+    TRADE,
+    AMPHORA,
+    WAR,
+    REFUND,
+    SIMPLE_REFUND,
+) = range(11)
+ROLL: Final = Domain("roll", ("turn", "tablet", "free"))
+FOR_THE_TURN, FOR_A_TABLET, FOR_FREE = range(3)
+LOSS: Final = Domain("loss", ("duel", "nowhere", "army", "sacrifice"))
+IN_A_DUEL, NOWHERE_TO_GO, WITH_ITS_ARMY, SACRIFICED = range(4)
+BREACH: Final = Domain("breach", ("battle", "intruder", "left"))
+AFTER_A_BATTLE, BY_AN_INTRUDER, LEFT_TO_OTHERS = range(3)
 _SOURCES: Final = ("event_track", "population_track", "gardens", "trade", "tokens", "settlements", "quests", "regions")
 SCORE: Final = Domain("score", _SOURCES, words=_SOURCES)
 (
@@ -60,6 +82,7 @@ DieSign = Annotated[int, SIGN]
 Party = Annotated[int, PARTY]
 CardRow = Annotated[int, ROW]
 Why = Annotated[int, WHY]
+Breach = Annotated[int, BREACH]
 
 
 @TELL
@@ -128,8 +151,8 @@ def turn_ended(log: Log, seat: Seat) -> None:
 
 
 @TELL
-def die_rolled(log: Log, seat: Seat, die: int, colour: DieColour, sign: DieSign) -> None:
-    """What a die shows."""
+def die_rolled(log: Log, seat: Seat, die: int, colour: DieColour, sign: DieSign, why: Annotated[int, ROLL]) -> None:
+    """What a die shows; it was rolled for the turn, or again."""
 
 
 @TELL
@@ -178,7 +201,7 @@ def settlement_placed(log: Log, seat: Seat, region: Region, why: Why) -> None:
 
 
 @TELL
-def storey_built(log: Log, seat: Seat, storey: int, colour: DieColour) -> None:
+def storey_built(log: Log, seat: Seat, storey: int, colour: DieColour, why: Why) -> None:
     """A Ziggurat grew, and brought a die."""
 
 
@@ -296,7 +319,7 @@ def card_drawn(
 
 @TELL
 def bid_made(log: Log, party: Party, row: CardRow) -> None:
-    """A side has bid for a compartment."""
+    """A side has bid for a compartment; -1: for the only one of simple combat."""
 
 
 @TELL
@@ -306,7 +329,7 @@ def bid_seen(log: Log, party: Party, row: CardRow, amount: int, seen_by: int) ->
 
 @TELL
 def bids_revealed(log: Log, party: Party, strength: int, tactics: int, mobility: int) -> None:
-    """A side's bids; simple combat has one, told as strength."""
+    """A side's bids; simple combat has one, told as strength, the others being -1."""
 
 
 @TELL
@@ -332,8 +355,8 @@ def duel(
 
 
 @TELL
-def destroyed(log: Log, party: Party, figure: FigureKind, region: Region) -> None:
-    """A unit was destroyed."""
+def destroyed(log: Log, party: Party, figure: FigureKind, region: Region, why: Annotated[int, LOSS]) -> None:
+    """A unit was destroyed, in a duel or for want of a refuge; or in simple combat."""
 
 
 @TELL
@@ -362,12 +385,12 @@ def tribe_gone(log: Log, region: Region) -> None:
 
 
 @TELL
-def wall_removed(log: Log, seat: Seat, region: Region) -> None:
+def wall_removed(log: Log, seat: Seat, region: Region, why: Breach) -> None:
     """A Wall fell."""
 
 
 @TELL
-def ram_removed(log: Log, seat: Seat, region: Region) -> None:
+def ram_removed(log: Log, seat: Seat, region: Region, why: Breach) -> None:
     """A Ram was lost."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eduba.games.gardens.bids import ask_bid, show_bids
 from eduba.games.gardens.bonus import ask_assign, resolve_row
 from eduba.games.gardens.duels import duel_on, tire_on
-from eduba.games.gardens.events import fight_won
+from eduba.games.gardens.events import AFTER_A_BATTLE, fight_won
 from eduba.games.gardens.fighters import clear_fight, fighters
 from eduba.games.gardens.lanes import ask_arrange, begin_lanes, choose_arranger
 from eduba.games.gardens.parties import parties_in
@@ -88,4 +88,4 @@ def end_fight(s: State, log: Log) -> None:
     fight_won(log, region, s.party[ATTACKER if fighters(s, ATTACKER) > 0 else DEFENDER])
     clear_fight(s)
     if parties_in(s, region) < 2:
-        breach(s, log, region)
+        breach(s, log, region, AFTER_A_BATTLE)

@@ -101,17 +101,17 @@ def leave_fight(s: State, side: int, unit: int) -> None:
 
 
 @rule
-def destroy(s: State, log: Log, side: int, unit: int) -> None:
+def destroy(s: State, log: Log, side: int, unit: int, why: int) -> None:
     """A unit leaves the fight and the board."""
     leave_fight(s, side, unit)
-    remove_figure(s, log, side, unit)
+    remove_figure(s, log, side, unit, why)
 
 
 @rule
-def remove_figure(s: State, log: Log, side: int, unit: int) -> None:
+def remove_figure(s: State, log: Log, side: int, unit: int, why: int) -> None:
     """GA-1.2, GA-23.6: a unit goes back to its owner's stock; a Tribe's figure is lost for good."""
     party, kind = s.party[side], s.unit[side, unit]
-    destroyed(log, party, kind, s.fight)
+    destroyed(log, party, kind, s.fight, why)
     if party == TRIBE:
         s.tribe[s.fight] -= 1 << kind
         if s.tribe[s.fight] == 0:

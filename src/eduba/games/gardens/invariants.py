@@ -32,6 +32,7 @@ from eduba.games.gardens.shape import (
     SLOTS,
     SPACES,
     WALLS,
+    Sign,
 )
 from eduba.games.gardens.state import Phase, Stage, State, Step
 from eduba.games.gardens.table_invariants import events_in_place, gardens_in_order, quests_in_place, tokens_in_place
@@ -155,9 +156,11 @@ def dice_fit(s: State, t: Tables, seat: int) -> bool:
 
 @rule
 def may_show(s: State, t: Tables, seat: int, die: int) -> bool:
-    """9: whether a die may have been rolled, and has the sign that it shows."""
-    if s.luck == 1 or s.phase != Phase.ACTIONS or s.order[s.turn] != seat or s.die_colour[seat, die] < 0:
+    """9: whether a die serves now, and has the sign that it shows; without luck it shows none."""
+    if s.phase != Phase.ACTIONS or s.order[s.turn] != seat or s.die_colour[seat, die] < 0:
         return False
+    if s.luck == 1:
+        return s.die_face[seat, die] == Sign.ANY
     for i in range(FACES):
         if t.face[s.die_colour[seat, die], i] == s.die_face[seat, die]:
             return True
@@ -261,7 +264,7 @@ def is_contested_or_intruded(s: State, region: int) -> bool:
 
 @rule
 def turn_in_bounds(s: State, t: Tables) -> bool:
-    """14: each action once, one by the pawn, the others with a die at least; only rolled dice are placed; three rerolls."""
+    """14: each action once, one by the pawn, the others with a die at least; no new die is placed; three rerolls."""
     if s.phase != Phase.ACTIONS:
         return s.used == 0 and s.pawn_used == 0 and s.spent == 0 and s.rerolls == 0 and s.free_reroll_used == 0
     seat = s.order[s.turn]
@@ -271,7 +274,7 @@ def turn_in_bounds(s: State, t: Tables) -> bool:
     for die in range(DICE):
         if (s.spent >> die) & 1:
             dice += 1
-            if s.luck == 0 and s.die_face[seat, die] < 0:
+            if s.die_face[seat, die] < 0:
                 return False
     return (
         0 <= s.used < 1 << ACTIONS_OF_A_TURN

@@ -173,6 +173,8 @@ def _dice(data: Values) -> Values:
     for colour, shown in zip(COLOUR_KEYS, signs, strict=True):
         if len(shown) != FACES:
             raise faces.wrong(f"{colour} has {len(shown)} faces, a die has {FACES}")
+        if Sign.STAR not in shown:
+            raise faces.wrong(f"{colour} shows no star, every die has one")
     return {"face": signs, "most_rerolls": rerolls.number("most", 0, 9)}
 
 

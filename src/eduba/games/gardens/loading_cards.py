@@ -16,12 +16,15 @@ from eduba.games.gardens.shape import (
     EVENT_CODES,
     FIGURE_KEYS,
     FLOORS,
+    HAND,
     LAND,
     LAND_OF,
     LAND_TYPES,
     LEVELS,
     MOST,
+    OPTIONS_OF_AN_EVENT,
     QUEST_CODES,
+    QUESTS_KEPT,
     RAMS,
     REGIONS,
     RESOURCE_KEYS,
@@ -37,7 +40,7 @@ from eduba.games.gardens.shape import (
     WALLS,
     Terrain,
 )
-from eduba.games.gardens.values import Effect, EventKind, Line, QuestKind
+from eduba.games.gardens.values import REWARD_ROWS, Effect, EventKind, Line, QuestKind
 from eduba.kernel.content import ContentError
 
 LAND_KEYS: Final = FIGURE_KEYS[:LAND_TYPES]
@@ -83,6 +86,7 @@ def read_trade(data: Values, goods: Goods) -> Values:
     dealt, boxes = _dealt(tokens, "tokens", "trade", TOKEN_CODES)
     for n, token in enumerate(dealt):
         token.only("box", "level", "pay", "gain", "points")
+        token.needs("pay", "gain")
         goods[Line.TOKEN_PAY + n] = token.amounts("pay", RESOURCE_KEYS, MOST)
         goods[Line.TOKEN_GAIN + n] = token.amounts("gain", RESOURCE_KEYS, MOST)
     return {
@@ -99,6 +103,7 @@ def read_gardens(data: Values, goods: Goods) -> Values:
     needs = []
     for n, tile in enumerate(dealt):
         tile.only("box", "floor", "pay", "needs", "points")
+        tile.needs("pay")
         goods[Line.TILE + n] = tile.amounts("pay", RESOURCE_KEYS, MOST)
         needs.append(tile.amounts("needs", ("population", "event_track", "settlements"), SPACES))
         if needs[-1][2] > SETTLEMENTS:
@@ -129,11 +134,14 @@ def read_events(data: Values, goods: Goods) -> Values:
     for n, (option, kind) in enumerate(zip(options, kinds, strict=True)):
         gains = ("each_round", "final") if kind == EventKind.CONTROL else ("gain",)
         option.only("kind", "pay", *gains, *(["points"] if kind == EventKind.TOKEN else []), "steps")
+        if kind != EventKind.TOKEN:
+            option.needs(*gains)
         goods[Line.OPTION + n] = option.amounts("pay", RESOURCE_KEYS, MOST)
         at_once = _rewards(option, gains[0])
         if kind == EventKind.CONTROL and any(at_once[Effect.POPULATION :]):
             raise option.wrong("each_round can only give resources")
         reward += [at_once, _rewards(option, "final")]
+    _fits_the_hand(reward)
     return {
         "event_terrain": [card.one_of("terrain", TERRAINS) for card in dealt],
         "event_box": boxes,
@@ -158,6 +166,18 @@ def _rewards(option: Part, name: str) -> list[int]:
         if rewards[effect] > 1:
             raise option.wrong(f"{name} gives {rewards[effect]} {EFFECT_KEYS[effect]}, one is the most")
     return rewards
+
+
+def _fits_the_hand(reward: Sequence[Sequence[int]]) -> None:
+    """Each Event gives one Quest card at most, and then leaves the game; all of them must find room in one hand."""
+    rows = OPTIONS_OF_AN_EVENT * REWARD_ROWS
+    cards = (reward[first : first + rows] for first in range(0, len(reward), rows))
+    quests = sum(any(row[Effect.QUEST] for row in card) for card in cards)
+    if quests > HAND - QUESTS_KEPT:
+        raise ContentError(
+            f"events.toml: {quests} Events give a Quest card, a hand has room for {HAND - QUESTS_KEPT}"
+            f" beside the {QUESTS_KEPT} that are kept"
+        )
 
 
 def read_combat(data: Values) -> Values:
@@ -186,10 +206,11 @@ def read_quests(data: Values, goods: Goods) -> Values:
     points, cards = parts_of("quests.toml", data, "points", "cards")
     points.only("each")
     dealt, boxes = _dealt(cards, "cards", "quests", QUEST_CODES)
-    kinds = [card.one_of("kind", QUEST_KEYS, "none") for card in dealt]
+    kinds = [card.one_of("kind", QUEST_KEYS) for card in dealt]
     numbers, figures = [], []
     for n, (card, kind) in enumerate(zip(dealt, kinds, strict=True)):
         card.only("box", "kind", "own", *_asked(kind))
+        card.needs("own")
         goods[Line.QUEST + n] = card.amounts("own", RESOURCE_KEYS, MOST)
         high = HIGHEST.get(QuestKind(kind), 0)
         figure = 0

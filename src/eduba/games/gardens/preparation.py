@@ -202,7 +202,7 @@ def start_choice_made(s: State) -> None:
 def take_first_die(s: State, t: Tables, log: Log, colour: int) -> None:
     """GA-2.6: the first storey stands, with a die of the colour chosen."""
     tell_opening(s, t, log)
-    add_storey(s, log, s.actor, colour)
+    add_storey(s, log, s.actor, colour, START)
     start_choice_made(s)
 
 

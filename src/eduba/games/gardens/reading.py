@@ -35,6 +35,12 @@ class Part:
             if name not in names and name not in ABOUT:
                 raise self.wrong(f"has {name!r}, which is not known here; known are {', '.join(names)}")
 
+    def needs(self, *names: str) -> None:
+        """Refuse a table that leaves out what every one like it says."""
+        for name in names:
+            if name not in self.data:
+                raise self.wrong(f"has no {name!r}, which every one has")
+
     def number(self, name: str, low: int, high: int, default: int | None = None) -> int:
         """A number in its bounds."""
         if default is not None and name not in self.data:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eduba.games.gardens.events import retreated
+from eduba.games.gardens.events import NOWHERE_TO_GO, retreated
 from eduba.games.gardens.exploration import is_next
 from eduba.games.gardens.fighters import beaten_side, remove_figure
 from eduba.games.gardens.pieces import (
@@ -55,7 +55,7 @@ def ask_retreat(s: State, log: Log) -> None:
         s.actor = s.party[loser if s.retreat_by else ATTACKER]
         s.step = Step.RETREAT
     else:
-        remove_figure(s, log, loser, s.dueller[loser])
+        remove_figure(s, log, loser, s.dueller[loser], NOWHERE_TO_GO)
         s.part = Part.TIRED
 
 

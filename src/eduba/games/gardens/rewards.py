@@ -11,7 +11,9 @@ from eduba.games.gardens.construction import forbids_next_storey, forbids_settle
 from eduba.games.gardens.dice import add_storey, forbids_colour
 from eduba.games.gardens.events import (
     EVENT_REWARD,
-    INSTEAD,
+    INSTEAD_OF_BUILDING,
+    INSTEAD_OF_STOREY,
+    INSTEAD_OF_UNIT,
     event_chosen,
     event_done,
     event_revealed,
@@ -30,7 +32,6 @@ from eduba.games.gardens.shape import (
     ACTIONS_OF_A_TURN,
     BANKS,
     EVENT_ROUNDS,
-    HAND,
     LAND_TYPES,
     LEVELS,
     NEIGHBOURS,
@@ -179,7 +180,7 @@ def give_settlement(s: State, t: Tables, log: Log, seat: int) -> None:
         s.settlement[s.resolving] = seat
         settlement_placed(log, seat, s.resolving, EVENT_REWARD)
     else:
-        gain_line(s, t, log, seat, Line.INSTEAD_OF_BUILDING, INSTEAD)
+        gain_line(s, t, log, seat, Line.INSTEAD_OF_BUILDING, INSTEAD_OF_BUILDING)
 
 
 @rule
@@ -189,7 +190,7 @@ def give_wall(s: State, t: Tables, log: Log, seat: int) -> None:
         s.wall[s.resolving] = seat
         wall_placed(log, seat, s.resolving, EVENT_REWARD)
     else:
-        gain_line(s, t, log, seat, Line.INSTEAD_OF_BUILDING, INSTEAD)
+        gain_line(s, t, log, seat, Line.INSTEAD_OF_BUILDING, INSTEAD_OF_BUILDING)
 
 
 @rule
@@ -199,7 +200,7 @@ def give_unit(s: State, t: Tables, log: Log, seat: int, kind: int) -> None:
         put_unit(s, seat, kind, -1, s.resolving)
         unit_placed(log, seat, kind, s.resolving, EVENT_REWARD)
     else:
-        gain_line(s, t, log, seat, Line.INSTEAD_OF_UNIT, INSTEAD)
+        gain_line(s, t, log, seat, Line.INSTEAD_OF_UNIT, INSTEAD_OF_UNIT)
 
 
 @rule
@@ -209,7 +210,7 @@ def give_ship(s: State, t: Tables, log: Log, seat: int) -> int:
         for i in range(NEIGHBOURS):
             if BANKS[s.resolving, i] >= 0 and forbids_ship_on(s, seat, BANKS[s.resolving, i]) == 0:
                 return Step.REWARD_SHIP
-    gain_line(s, t, log, seat, Line.INSTEAD_OF_UNIT, INSTEAD)
+    gain_line(s, t, log, seat, Line.INSTEAD_OF_UNIT, INSTEAD_OF_UNIT)
     return Step.GO
 
 
@@ -218,7 +219,7 @@ def give_storey(s: State, t: Tables, log: Log, seat: int) -> int:
     """GA-18.11: the next storey with its die, if Population allows it; else stone instead."""
     if forbids_next_storey(s, t, seat) == 0:
         return Step.REWARD_DIE
-    gain_line(s, t, log, seat, Line.INSTEAD_OF_STOREY, INSTEAD)
+    gain_line(s, t, log, seat, Line.INSTEAD_OF_STOREY, INSTEAD_OF_STOREY)
     return Step.GO
 
 
@@ -235,8 +236,8 @@ def give_discovery(s: State, log: Log, seat: int, technology: int) -> int:
 
 @rule
 def give_quest(s: State, log: Log, seat: int) -> None:
-    """GA-18.12: the top card of the deck, for its owner's eyes; nothing if there is none, or the hand is full."""
-    if s.deck_size + s.seats - s.dug == 0 or s.hand_size[seat] == HAND:
+    """GA-18.12: the top card of the deck, for its owner's eyes; nothing if there is none."""
+    if s.deck_size + s.seats - s.dug == 0:
         return
     reveal(log)
     card = draw_quest(s)
@@ -311,7 +312,7 @@ def forbids_die_of_reward(s: State, t: Tables, colour: int) -> int:
 @rule
 def build_reward(s: State, t: Tables, log: Log, colour: int) -> None:
     """GA-18.11: the storey and its die."""
-    add_storey(s, log, s.actor, colour)
+    add_storey(s, log, s.actor, colour, EVENT_REWARD)
     next_reward(s)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eduba.games.gardens.dice import forget_turn, roll_all
+from eduba.games.gardens.dice import forget_turn, ready_dice
 from eduba.games.gardens.events import round_began, turn_began
 from eduba.games.gardens.pieces import army
 from eduba.games.gardens.shape import REGIONS, SEATS
@@ -34,7 +34,7 @@ def begin_turn(s: State, t: Tables, log: Log, turn: int) -> None:
     """GA-3.3, GA-5.1: the next seat in the order rolls its dice."""
     s.turn = turn
     turn_began(log, s.order[turn])
-    roll_all(s, t, log, s.order[turn])
+    ready_dice(s, t, log, s.order[turn])
     s.step = Step.GO
 
 

@@ -58,7 +58,7 @@ class Colour(IntEnum):
 
 
 class Sign(IntEnum):
-    """Faces of dice and slots of cards; the last two are slots only."""
+    """Faces of dice and slots of cards; the last two are no faces, but without luck a die stands for ANY of its own."""
 
     KI = 0
     A = 1

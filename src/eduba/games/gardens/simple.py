@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eduba.games.gardens.bonus import refund
 from eduba.games.gardens.duels import winner_of
-from eduba.games.gardens.events import totals
+from eduba.games.gardens.events import SACRIFICED, WITH_ITS_ARMY, totals
 from eduba.games.gardens.fighters import destroy, fighters, is_fighting
 from eduba.games.gardens.pieces import ships_beside
 from eduba.games.gardens.shape import ATTACKER, DEFENDER, LAND_TYPES, TRIBE, Row
@@ -36,7 +36,7 @@ def compare_totals(s: State, t: Tables, log: Log) -> None:
     s.row_winner[Row.STRENGTH] = winner
     refund(s, log, 1 - winner, Row.STRENGTH)
     for unit in range(s.fielded[1 - winner]):
-        destroy(s, log, 1 - winner, unit)
+        destroy(s, log, 1 - winner, unit, WITH_ITS_ARMY)
     s.part = Part.SACRIFICE
 
 
@@ -69,7 +69,7 @@ def ask_sacrifice(s: State, log: Log) -> bool:
         s.actor = s.player[winner]
         s.step = Step.SACRIFICE
         return True
-    destroy(s, log, winner, 0)
+    destroy(s, log, winner, 0, SACRIFICED)
     return False
 
 
@@ -83,5 +83,5 @@ def forbids_sacrifice(s: State, t: Tables, kind: int) -> int:
 def sacrifice(s: State, t: Tables, log: Log, kind: int) -> None:
     """GA-26.4: this one is destroyed."""
     winner = s.row_winner[Row.STRENGTH]
-    destroy(s, log, winner, first_of_kind(s, winner, kind))
+    destroy(s, log, winner, first_of_kind(s, winner, kind), SACRIFICED)
     s.step = Step.GO

@@ -148,7 +148,9 @@ class State(Record):
     level = table(SEATS, ACTIONS_OF_A_TURN, "technology level of each action, 1..4")
     storeys = row(SEATS, "storeys of each Ziggurat")
     die_colour = table(SEATS, DICE, "colour of the die of each storey; -1 if not built")
-    die_face = table(SEATS, DICE, "sign that the die shows; -1 if not rolled")
+    die_face = table(
+        SEATS, DICE, "sign that the die shows, without luck ANY of its own; -1 if it does not serve in this turn"
+    )
 
     land = table(SEATS, LAND, "region of each land unit, by type; -1 in stock")
     ship = table(SEATS, SHIPS, "river section of each Ship; -1 in stock")

@@ -18,10 +18,12 @@ def add(s: State, seat: int, resource: int, n: int) -> None:
 
 @rule
 def gain(s: State, log: Log, seat: int, resource: int, n: int, why: int) -> None:
-    """A seat gains something from the supply, and all are told."""
+    """GA-1.4: a seat gains something from the supply, and all are told how much of it found room."""
     if n > 0:
+        before = s.stock[seat, resource]
         add(s, seat, resource, n)
-        gained(log, seat, resource, n, why)
+        if s.stock[seat, resource] > before:
+            gained(log, seat, resource, s.stock[seat, resource] - before, why)
 
 
 @rule

@@ -168,11 +168,11 @@ def player(shown: Mapping[str, Any], seat: int, texts: Texts, names: Sequence[st
 
 
 def die(d: Mapping[str, Any], texts: Texts) -> str:
-    """A die and the sign it shows."""
+    """A die and the sign it shows, which without luck is any of its own."""
     colour = word(texts, COLOUR, d["colour"])
-    if d["sign"] is None and not d["spent"]:
+    if not d["ready"]:
         return texts("text-die-blank", colour=colour)
-    sign = word(texts, SIGN, d["sign"]) if d["sign"] else NONE
+    sign = word(texts, SIGN, d["sign"]) if d["sign"] else texts("text-own-signs")
     return texts("text-die-spent" if d["spent"] else "text-die", colour=colour, sign=sign)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from eduba.games.gardens.cards import card_at
-from eduba.games.gardens.events import TRADE, amphora_placed, gained, paid, traded
+from eduba.games.gardens.events import AMPHORA, TRADE, amphora_placed, traded
 from eduba.games.gardens.pieces import has_amphora, ships
 from eduba.games.gardens.shape import RESOURCES, SLOTS, Act
 from eduba.games.gardens.state import State, Step
-from eduba.games.gardens.stock import add, can_pay, gain_line
+from eduba.games.gardens.stock import can_pay, gain, gain_line, pay
 from eduba.games.gardens.values import CardValue, Line, Tables
 from eduba.kernel.events import Log
 from eduba.kernel.rule import rule, rule_number
@@ -49,9 +49,7 @@ def trade(s: State, t: Tables, log: Log, slot: int) -> None:
     owner = s.amphora[slot]
     traded(log, seat, slot, token, owner)
     for resource in range(RESOURCES):
-        n = t.goods[Line.TOKEN_PAY + token, resource]
-        if n > 0:
-            hand_over(s, log, seat, owner, resource, n)
+        hand_over(s, log, seat, owner, resource, t.goods[Line.TOKEN_PAY + token, resource])
     gain_line(s, t, log, seat, Line.TOKEN_GAIN + token, TRADE)
     s.more -= 1
     s.acted = 1
@@ -61,11 +59,9 @@ def trade(s: State, t: Tables, log: Log, slot: int) -> None:
 @rule
 def hand_over(s: State, log: Log, seat: int, owner: int, resource: int, n: int) -> None:
     """GA-14.4: the left side goes to the owner of the amphora, or to the supply if that is the seat itself."""
-    s.stock[seat, resource] -= n
-    paid(log, seat, resource, n)
+    pay(s, log, seat, resource, n)
     if owner != seat:
-        add(s, owner, resource, n)
-        gained(log, owner, resource, n, TRADE)
+        gain(s, log, owner, resource, n, AMPHORA)
 
 
 @rule

@@ -36,6 +36,7 @@ from eduba.games.gardens.shape import (
     WALLS,
     Act,
     Figure,
+    Sign,
 )
 from eduba.games.gardens.state import Phase, State, Step
 from eduba.games.gardens.tracks import population_place
@@ -177,17 +178,23 @@ def standings(s: State, t: Tables) -> list[dict[str, int]]:
 
 
 def dice_view(s: State, seat: int) -> list[dict[str, Any]]:
-    """The dice of a seat; spent ones only in its turn."""
+    """GA-6.12: the dice of a seat, the sign that each shows, and whether it serves in this turn; spent ones only in it."""
     in_turn = s.phase == Phase.ACTIONS and s.order[s.turn] == seat
     return [
         {
             "colour": COLOUR_KEYS[s.die_colour[seat, i]],
-            "sign": SIGN_KEYS[s.die_face[seat, i]] if s.die_face[seat, i] >= 0 else None,
+            "sign": SIGN_KEYS[s.die_face[seat, i]] if shows_sign(s, seat, i) else None,
+            "ready": s.die_face[seat, i] >= 0,
             "spent": in_turn and bool(s.spent >> i & 1),
         }
         for i in range(DICE)
         if s.die_colour[seat, i] >= 0
     ]
+
+
+def shows_sign(s: State, seat: int, die: int) -> bool:
+    """GA-6.13: whether a die was rolled; without luck none is, and a die that serves shows nothing."""
+    return s.die_face[seat, die] >= 0 and s.die_face[seat, die] != Sign.ANY
 
 
 def in_stock_view(s: State, seat: int) -> dict[str, int]:

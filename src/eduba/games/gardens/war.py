@@ -5,7 +5,7 @@ from __future__ import annotations
 from eduba.games.gardens.actions import RECRUIT, TAKE
 from eduba.games.gardens.cards import card_at
 from eduba.games.gardens.construction import is_base
-from eduba.games.gardens.events import ACTION, WAR, unit_placed
+from eduba.games.gardens.events import WAR, unit_placed
 from eduba.games.gardens.pieces import has_room, in_stock, put_unit
 from eduba.games.gardens.shape import LAND_TYPES, REGIONS, Act
 from eduba.games.gardens.state import State, Step
@@ -57,7 +57,7 @@ def recruit(s: State, t: Tables, log: Log, kind: int, region: int) -> None:
     """GA-15.3, GA-15.4: a new unit, which reveals nothing."""
     pay_line(s, t, log, s.actor, Line.UNIT)
     put_unit(s, s.actor, kind, -1, region)
-    unit_placed(log, s.actor, kind, region, ACTION)
+    unit_placed(log, s.actor, kind, region, WAR)
     if s.step_order:
         s.last = RECRUIT.first + kind * REGIONS + region
     s.left -= 1

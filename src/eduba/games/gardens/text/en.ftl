@@ -664,7 +664,7 @@ pair-3-tribe = { party-3 } against { party-tribe }
 pair-4-5 = { party-4 } against { party-5 }
 pair-4-tribe = { party-4 } against { party-tribe }
 pair-5-tribe = { party-5 } against { party-tribe }
-fate-spare = Spare it
+fate-spare = Spare it: it stays with its owner
     .did = spares
 fate-destroy = Destroy it: its owner takes it back
     .did = destroys
@@ -1183,14 +1183,12 @@ ask-order = { $place ->
 }
 ask-pair = Who fights next { $region-in }?
 ask-bid = { $simple ->
-    [0] { $support ->
-        [0] Fight { $region-in }, for { $party } (knucklebones in all: { $purse }): how many on { $row-the }?
-       *[other] Fight { $region-in }, for { $party } (knucklebones in all: { $purse }): how many on { $row-the }? { $support } of them come from Ships and must be bid.
-    }
-   *[other] { $support ->
-        [0] Fight { $region-in }, for { $party } (knucklebones in all: { $purse }): how many do you bid?
-       *[other] Fight { $region-in }, for { $party } (knucklebones in all: { $purse }): how many do you bid? { $support } of them come from Ships and must be bid.
-    }
+    [0] Fight { $region-in }, for { $party } (knucklebones in all: { $purse }): how many on { $row-the }?
+   *[other] Fight { $region-in }, for { $party } (knucklebones in all: { $purse }): how many do you bid?
+}{ $support ->
+    [0] {""}
+    [one] {" "}One of them comes from a Ship and must be bid.
+   *[other] {" "}{ $support } of them come from Ships and must be bid.
 }
 ask-assign = { $left ->
     [one] Which unit { $party-of } gets the bonus piece ({ $row })?
@@ -1412,9 +1410,21 @@ event-gained = { $why ->
         [one] { $seat } gets { $n } { $good } back.
        *[other] { $seat } gets { $n } { $good-many } back.
     }
-    [instead] { $n ->
-        [one] { $seat } gains { $n } { $good } instead.
-       *[other] { $seat } gains { $n } { $good-many } instead.
+    [simple_refund] { $n ->
+        [one] { $seat } gets { $n } { $good } back.
+       *[other] { $seat } gets { $n } { $good-many } back.
+    }
+    [instead_of_unit] { $n ->
+        [one] { $seat } gains { $n } { $good } instead of the unit.
+       *[other] { $seat } gains { $n } { $good-many } instead of the unit.
+    }
+    [instead_of_building] { $n ->
+        [one] { $seat } gains { $n } { $good } instead of the building.
+       *[other] { $seat } gains { $n } { $good-many } instead of the building.
+    }
+    [instead_of_storey] { $n ->
+        [one] { $seat } gains { $n } { $good } instead of the storey.
+       *[other] { $seat } gains { $n } { $good-many } instead of the storey.
     }
    *[other] { $n ->
         [one] { $seat } gains { $n } { $good }.
@@ -1455,13 +1465,16 @@ event-card_drawn = { $figure } { $party-of } (unit { $unit ->
     [8] 9
    *[other] 10
 }): strength { $strength }, tactics { $tactics }, mobility { $mobility }.
-event-bid_made = Bid { $party-of } on { $row-the }: made in secret.
-event-bid_seen = You bid { $amount } on { $row-the }.
+event-bid_made = { $row ->
+    [none] Bid { $party-of }: made in secret.
+   *[other] Bid { $party-of } on { $row-the }: made in secret.
+}
+event-bid_seen = { $row ->
+    [none] You bid { $amount }.
+   *[other] You bid { $amount } on { $row-the }.
+}
 event-bids_revealed = { $tactics ->
-    [0] { $mobility ->
-        [0] Bid { $party-of }: strength { $strength }.
-       *[other] Bids { $party-of }: strength { $strength }, tactics { $tactics }, mobility { $mobility }.
-    }
+    [-1] Bid { $party-of }: { $strength }.
    *[other] Bids { $party-of }: strength { $strength }, tactics { $tactics }, mobility { $mobility }.
 }
 event-row_won = { $party ->
@@ -1739,8 +1752,9 @@ text-player-drafting = { $name } · letter { $letter }
 text-levels = Technologies: { $levels }
 text-dice = Dice: { $dice }
 text-die = { $colour }: { $sign }
-text-die-blank = { $colour } (not rolled)
+text-die-blank = { $colour } (for the next turn)
 text-die-spent = { $colour }: { $sign } (placed)
+text-own-signs = any of its signs
 text-limits = { $storeys ->
     [one] { $units } of { $limit } units, { $storeys } storey
    *[other] { $units } of { $limit } units, { $storeys } storeys
@@ -1800,7 +1814,6 @@ board-round = Round { $n }
 board-order = Turn order
 board-leader = { $seat } leads the combat phase
 board-map = Map of Mesopotamia
-board-tables = Tracks, trade and Hanging Gardens
 board-rank = { $n ->
     [1] 1st
     [2] 2nd
@@ -1852,6 +1865,7 @@ board-unit-ram = Goes along with a land unit. Opens a walled region.
 
 board-population-track = Population
 board-event-track = Event track
+board-seal = { $seat }: { $n }
 board-space = Space { $n }
 board-space-limits = At most { $units } units on the board; storeys: { $storeys }
 board-place-points = { $third ->
@@ -1887,13 +1901,14 @@ board-note-gardens = Needs Architecture. When the fifth floor stands, the game e
 
 ## A player’s board
 
-board-own = Your board
 board-technologies = Technologies
 board-dice = Dice
 board-no-dice = No die yet: each storey of the Ziggurat brings one
 board-pawn-free = The action pawn is free
 board-pawn-used = The action pawn is used
+board-note-pawn = Activates one action of your turn without dice.
 board-rerolls = Rerolls paid this turn: { $n }
+board-note-rerolls = Between actions, 1 tablet rerolls as many of your unplaced dice as you like: at most three times a turn.
 board-note-die = Covers one sign of a card; a star stands for any sign.
 board-held = { $n } in stock
 board-use-stone = For Walls, storeys, Rams, Settlements and Gardens
@@ -1902,10 +1917,12 @@ board-use-clay = Becomes tablets; for Settlements and Gardens
 board-use-food = Makes the Population grow; for Settlements and Gardens
 board-use-tablet = Pays for discoveries and rerolls
 board-use-knucklebone = For bids in combat
-board-level = { $action }, level { $level }
 board-signs = Signs: { $signs }
 board-used = Used this turn
+board-technology = { $technology }: { $effect }
+board-next-name = Next: { $technology }
 board-next = Next: { $technology } ({ $effect })
+board-next-new = Next: { $technology } ({ $effect }; unlocks: { $news })
 board-highest = Highest level
 board-does-explore = Move units and Ships, and reveal Events.
 board-does-build = Build Walls, storeys, Rams, Ships, Settlements or a floor of the Gardens.
@@ -1943,6 +1960,7 @@ board-card-tribute = { $n ->
 }
 board-card-units = May create: { $units }
 board-card-growth = { $food } food: Population +{ $n }
+board-card-growth-or = { $first }, or { $second }
 board-units-of-limit = { $n } of { $limit } units on the board
 board-storeys = { $n ->
     [one] { $n } storey
@@ -1951,7 +1969,6 @@ board-storeys = { $n ->
 board-stock-of-figures = Figures in stock
 board-item-pay = Costs { $goods }
 board-item-level = Needs Construction at level { $n }
-board-item-left = { $n } left in stock
 board-note-wall = Keeps the land units of others out.
 board-note-storey = Brings a die; never more storeys than your Population space.
 board-note-ram = Opens a walled region to your units.
@@ -1960,7 +1977,6 @@ board-note-settlement = Gathers, creates units, and counts at the end.
 board-note-convert = In a Research action, before the discoveries.
 board-note-home = Once in a Harvest action: one basic resource of your choice.
 board-ram-along = Take a Ram along
-board-ram-stays = Leave the Ram here
 board-colour-note = The new storey brings a die of this colour.
 board-faces = Faces: { $signs }
 board-quests = Quests
@@ -1968,13 +1984,11 @@ board-quests-of = { $n ->
     [one] { $n } Quest card
    *[other] { $n } Quest cards
 }
-board-quest-back = Put this card back
 board-quest-put-back = Put back: { $quest }
 
 ## Events
 
 board-event-title = Event
-board-option = Option { $n }
 board-event-left = { $n } more to take
 
 ## The fight
@@ -1996,38 +2010,36 @@ board-help-bids = Divide knucklebones secretly among the three rows. The bids ar
 board-help-simple = Bid knucklebones secretly; they add to what your units count. The higher total wins.
 board-help-strength = The higher bid wins, and the difference becomes bonus pieces for its units. They count in every duel.
 board-help-lanes = Who wins tactics decides who meets whom.
+board-help-lanes-equal = Equal bids: who is ahead on the Event track decides who meets whom.
 board-help-tactics = Tactics count only against a unit over which one has the advantage.
 board-help-mobility = Mobility decides whether a beaten unit is destroyed or gets away.
 board-help-duels = The units in front duel: the higher value wins, and the winner tires.
 board-help-retreat = The beaten unit gets away: choose where to.
 board-help-tired = The winner is tired and loses one placed piece.
 board-help-sacrifice = The winner loses one of its units.
-board-bid-made = has bid
-board-bid-none = has not bid yet
 board-bid-secret = secret until both have bid
 board-bid-left = { $n } left
-board-row-won = { $party }: bonus { $n }
-board-row-equal = equal
 board-bonus = { $n ->
     [one] { $n } bonus piece to place
    *[other] { $n } bonus pieces to place
 }
 board-lane = Lane { $n }
-board-waiting = not yet in a lane
 board-fallen = out of the fight
-board-value = value { $n }
 board-row-value = { $row } { $printed } + { $placed } (places: { $places })
+board-advantages = Advantage here: { $pairs }
+board-advantage-over = { $figure } over { $other }
+board-no-advantage = No unit here has an advantage over another.
 board-advantage = Advantage over { $units }
 board-simple-value = Counts { $n }
 board-tribe = Tribe
 board-bid = Bid { $n }
 board-note-bid = The winner of a row loses its bid; the loser gets half of it back.
+board-note-bid-tribe = The Tribe must bid all that it has.
 board-note-row-strength = Counts in every duel.
 board-note-row-tactics = Its winner sets the lanes; the pieces count with an advantage.
 board-note-row-mobility = Decides whether beaten units get away.
 board-against = { $first } against { $second }
 board-unit = Unit { $n }: { $figure }
-board-battles = Battles of this round
 
 ## Draft and end
 
@@ -2036,5 +2048,3 @@ board-empire-taken = Taken by { $seat }
 board-empire-free = Still free
 board-scores = Points
 board-total = Total
-board-reconstructed = reconstruction
-board-reconstructed-note = What is printed on this piece is not at hand: its text, or a part of it, is our reconstruction.

@@ -664,7 +664,7 @@ pair-3-tribe = { party-3 } contre { party-tribe }
 pair-4-5 = { party-4 } contre { party-5 }
 pair-4-tribe = { party-4 } contre { party-tribe }
 pair-5-tribe = { party-5 } contre { party-tribe }
-fate-spare = L’épargner
+fate-spare = L’épargner : elle reste à son propriétaire
     .did = épargne
 fate-destroy = La détruire : son propriétaire la reprend
     .did = détruit
@@ -1192,14 +1192,12 @@ ask-order = { $place ->
 }
 ask-pair = Qui s’affronte maintenant { $region-in } ?
 ask-bid = { $simple ->
-    [0] { $support ->
-        [0] Combat { $region-in }, pour { $party } (phalanges en tout : { $purse }) : combien sur { $row-the } ?
-       *[other] Combat { $region-in }, pour { $party } (phalanges en tout : { $purse }) : combien sur { $row-the } ? { $support } d’entre elles viennent de Navires et doivent être misées.
-    }
-   *[other] { $support ->
-        [0] Combat { $region-in }, pour { $party } (phalanges en tout : { $purse }) : combien en mises-tu ?
-       *[other] Combat { $region-in }, pour { $party } (phalanges en tout : { $purse }) : combien en mises-tu ? { $support } d’entre elles viennent de Navires et doivent être misées.
-    }
+    [0] Combat { $region-in }, pour { $party } (phalanges en tout : { $purse }) : combien sur { $row-the } ?
+   *[other] Combat { $region-in }, pour { $party } (phalanges en tout : { $purse }) : combien en mises-tu ?
+}{ $support ->
+    [0] {""}
+    [one] {" "}L’une d’entre elles vient d’un Navire et doit être misée.
+   *[other] {" "}{ $support } d’entre elles viennent de Navires et doivent être misées.
 }
 ask-assign = { $left ->
     [one] Quelle unité { $party-of } reçoit la phalange bonus ({ $row }) ?
@@ -1421,9 +1419,21 @@ event-gained = { $why ->
         [one] { $seat } récupère { $n } { $good }.
        *[other] { $seat } récupère { $n } { $good-many }.
     }
-    [instead] { $n ->
-        [one] { $seat } gagne { $n } { $good } à la place.
-       *[other] { $seat } gagne { $n } { $good-many } à la place.
+    [simple_refund] { $n ->
+        [one] { $seat } récupère { $n } { $good }.
+       *[other] { $seat } récupère { $n } { $good-many }.
+    }
+    [instead_of_unit] { $n ->
+        [one] { $seat } gagne { $n } { $good } à la place de l’unité.
+       *[other] { $seat } gagne { $n } { $good-many } à la place de l’unité.
+    }
+    [instead_of_building] { $n ->
+        [one] { $seat } gagne { $n } { $good } à la place de la construction.
+       *[other] { $seat } gagne { $n } { $good-many } à la place de la construction.
+    }
+    [instead_of_storey] { $n ->
+        [one] { $seat } gagne { $n } { $good } à la place de l’étage.
+       *[other] { $seat } gagne { $n } { $good-many } à la place de l’étage.
     }
    *[other] { $n ->
         [one] { $seat } gagne { $n } { $good }.
@@ -1464,13 +1474,16 @@ event-card_drawn = { $figure } { $party-of } (unité { $unit ->
     [8] 9
    *[other] 10
 }) : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
-event-bid_made = Enchère { $party-of } sur { $row-the } : faite en secret.
-event-bid_seen = Tu mises { $amount } sur { $row-the }.
+event-bid_made = { $row ->
+    [none] Enchère { $party-of } : faite en secret.
+   *[other] Enchère { $party-of } sur { $row-the } : faite en secret.
+}
+event-bid_seen = { $row ->
+    [none] Tu mises { $amount }.
+   *[other] Tu mises { $amount } sur { $row-the }.
+}
 event-bids_revealed = { $tactics ->
-    [0] { $mobility ->
-        [0] Enchère { $party-of } : force { $strength }.
-       *[other] Enchères { $party-of } : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
-    }
+    [-1] Enchère { $party-of } : { $strength }.
    *[other] Enchères { $party-of } : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
 }
 event-row_won = { $party ->
@@ -1758,8 +1771,9 @@ text-player-drafting = { $name } · lettre { $letter }
 text-levels = Technologies : { $levels }
 text-dice = Dés : { $dice }
 text-die = { $colour } : { $sign }
-text-die-blank = { $colour } (non lancé)
+text-die-blank = { $colour } (pour le prochain tour)
 text-die-spent = { $colour } : { $sign } (placé)
+text-own-signs = n’importe lequel de ses signes
 text-limits = { $storeys ->
     [one] unités : { $units } sur { $limit }, { $storeys } étage
    *[other] unités : { $units } sur { $limit }, { $storeys } étages
@@ -1819,7 +1833,6 @@ board-round = Manche { $n }
 board-order = Ordre du tour
 board-leader = { $seat } dirige la phase de combat
 board-map = Carte de la Mésopotamie
-board-tables = Pistes, échange et Jardins suspendus
 board-rank = { $n ->
     [1] 1er
    *[other] { $n }e
@@ -1845,7 +1858,7 @@ board-ship-of = Navire { $seat-of }
 board-settlement-of = Colonie { $seat-of }
 board-wall-of = Rempart { $seat-of }
 board-controlled-by = Contrôlée par { $seat }
-board-event-held = { $event }, tenu par { $seat } : manche { $n } sur 6
+board-event-held = Événement tenu par { $seat } : { $event } (manche { $n } sur 6)
 board-battle-place = Combat { $n } de cette phase
 board-note-land = Chaque unité ici peut récolter la ressource. Une région que tu occupes compte à la fin.
 board-note-start = Nul autre n’y entre. Son propriétaire y crée des unités et y récolte une ressource au choix.
@@ -1869,6 +1882,7 @@ board-unit-ram = Accompagne une unité terrestre. Ouvre une région fortifiée.
 
 board-population-track = Population
 board-event-track = Piste Événement
+board-seal = { $seat } : { $n }
 board-space = Case { $n }
 board-space-limits = Au plus { $units } unités sur le plateau ; étages : { $storeys }
 board-place-points = { $third ->
@@ -1904,13 +1918,14 @@ board-note-gardens = Demande Architecture. Quand le cinquième étage est debout
 
 ## Le plateau d’un joueur
 
-board-own = Ton plateau
 board-technologies = Technologies
 board-dice = Dés
 board-no-dice = Pas encore de dé : chaque étage de la Ziggurat en apporte un
 board-pawn-free = Le pion Sélection d’action est libre
 board-pawn-used = Le pion Sélection d’action a servi
+board-note-pawn = Active une action de ton tour sans dé.
 board-rerolls = Relances payées ce tour-ci : { $n }
+board-note-rerolls = Entre deux actions, 1 tablette relance autant de tes dés libres que tu veux : trois fois par tour au plus.
 board-note-die = Couvre un signe d’une carte ; une étoile vaut n’importe quel signe.
 board-held = { $n } en réserve
 board-use-stone = Pour les Remparts, étages, Béliers, Colonies et Jardins
@@ -1919,10 +1934,12 @@ board-use-clay = Devient tablettes ; pour les Colonies et les Jardins
 board-use-food = Fait croître la Population ; pour les Colonies et les Jardins
 board-use-tablet = Paie les découvertes et les relances
 board-use-knucklebone = Pour les enchères au combat
-board-level = { $action }, niveau { $level }
 board-signs = Signes : { $signs }
 board-used = Utilisée ce tour-ci
+board-technology = { $technology } : { $effect }
+board-next-name = Ensuite : { $technology }
 board-next = Ensuite : { $technology } ({ $effect })
+board-next-new = Ensuite : { $technology } ({ $effect } ; débloque : { $news })
 board-highest = Niveau le plus haut
 board-does-explore = Déplace des unités et des Navires, et révèle des Événements.
 board-does-build = Bâtis Remparts, étages, Béliers, Navires, Colonies ou un étage des Jardins.
@@ -1966,7 +1983,8 @@ board-card-growth = { $food ->
     [one] { $food } nourriture : Population +{ $n }
    *[other] { $food } nourritures : Population +{ $n }
 }
-board-units-of-limit = { $n } unités sur { $limit } sur le plateau
+board-card-growth-or = { $first }, ou { $second }
+board-units-of-limit = Unités sur le plateau : { $n } sur { $limit }
 board-storeys = { $n ->
     [one] { $n } étage
    *[other] { $n } étages
@@ -1974,7 +1992,6 @@ board-storeys = { $n ->
 board-stock-of-figures = Figurines en réserve
 board-item-pay = Coûte { $goods }
 board-item-level = Demande Construction au niveau { $n }
-board-item-left = Encore { $n } en réserve
 board-note-wall = Tient les unités terrestres des autres à l’écart.
 board-note-storey = Apporte un dé ; jamais plus d’étages que ta case de Population.
 board-note-ram = Ouvre à tes unités une région fortifiée.
@@ -1983,7 +2000,6 @@ board-note-settlement = Récolte, crée des unités, et compte à la fin.
 board-note-convert = Dans une action Recherche, avant les découvertes.
 board-note-home = Une fois par action Récolte : une ressource de base au choix.
 board-ram-along = Emmener un Bélier
-board-ram-stays = Laisser le Bélier ici
 board-colour-note = Le nouvel étage apporte un dé de cette couleur.
 board-faces = Faces : { $signs }
 board-quests = Quêtes
@@ -1991,13 +2007,11 @@ board-quests-of = { $n ->
     [one] { $n } carte Quête
    *[other] { $n } cartes Quête
 }
-board-quest-back = Remettre cette carte sous le paquet
 board-quest-put-back = Remise sous le paquet : { $quest }
 
 ## Événements
 
 board-event-title = Événement
-board-option = Option { $n }
 board-event-left = Encore { $n } à prendre
 
 ## Le combat
@@ -2019,38 +2033,36 @@ board-help-bids = Répartis en secret des phalanges entre les trois compartiment
 board-help-simple = Mise des phalanges en secret ; elles s’ajoutent à la valeur de tes unités. Le plus haut total l’emporte.
 board-help-strength = La plus haute enchère l’emporte, et la différence devient des phalanges bonus pour ses unités. Elles comptent dans chaque affrontement.
 board-help-lanes = Qui gagne la tactique décide qui affronte qui.
+board-help-lanes-equal = Enchères égales : le plus avancé sur la piste Événement décide qui affronte qui.
 board-help-tactics = La tactique ne compte que contre une unité sur laquelle on a l’avantage.
 board-help-mobility = La mobilité décide si une unité battue est détruite ou s’échappe.
 board-help-duels = Les unités de tête s’affrontent : la plus haute valeur l’emporte, et le vainqueur se fatigue.
 board-help-retreat = L’unité battue s’échappe : choisis où elle va.
 board-help-tired = Le vainqueur est fatigué et perd une phalange placée.
 board-help-sacrifice = Le vainqueur perd une de ses unités.
-board-bid-made = a misé
-board-bid-none = n’a pas encore misé
 board-bid-secret = secret jusqu’à ce que les deux aient misé
 board-bid-left = reste { $n }
-board-row-won = { $party } : bonus { $n }
-board-row-equal = égalité
 board-bonus = { $n ->
     [one] { $n } phalange bonus à placer
    *[other] { $n } phalanges bonus à placer
 }
 board-lane = Ligne { $n }
-board-waiting = pas encore en ligne
 board-fallen = hors de combat
-board-value = valeur { $n }
 board-row-value = { $row } { $printed } + { $placed } (places : { $places })
+board-advantages = Avantage ici : { $pairs }
+board-advantage-over = { $figure } sur { $other }
+board-no-advantage = Aucune unité n’a ici l’avantage sur une autre.
 board-advantage = Avantage : { $units }
 board-simple-value = Compte { $n }
 board-tribe = Tribu
 board-bid = Miser { $n }
 board-note-bid = Qui gagne un compartiment perd son enchère ; l’autre en récupère la moitié.
+board-note-bid-tribe = La Tribu doit miser tout ce qu’elle a.
 board-note-row-strength = Compte dans chaque affrontement.
 board-note-row-tactics = Qui la gagne forme les lignes ; les phalanges comptent avec l’avantage.
 board-note-row-mobility = Décide si les unités battues s’échappent.
 board-against = { $first } contre { $second }
 board-unit = Unité { $n } : { $figure }
-board-battles = Combats de cette manche
 
 ## Choix des Empires et fin
 
@@ -2059,5 +2071,3 @@ board-empire-taken = Pris par { $seat }
 board-empire-free = Encore libre
 board-scores = Points
 board-total = Total
-board-reconstructed = reconstitution
-board-reconstructed-note = Ce qui est imprimé sur cette pièce nous manque : son texte, ou une partie, est une reconstitution.

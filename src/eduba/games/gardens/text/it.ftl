@@ -664,7 +664,7 @@ pair-3-tribe = { party-3 } contro { party-tribe }
 pair-4-5 = { party-4 } contro { party-5 }
 pair-4-tribe = { party-4 } contro { party-tribe }
 pair-5-tribe = { party-5 } contro { party-tribe }
-fate-spare = Risparmialo
+fate-spare = Risparmialo: resta al suo proprietario
     .did = risparmia
 fate-destroy = Distruggilo: torna al suo proprietario
     .did = distrugge
@@ -1186,14 +1186,12 @@ ask-order = { $place ->
 }
 ask-pair = Chi si scontra ora { $region-in }?
 ask-bid = { $simple ->
-    [0] { $support ->
-        [0] Combattimento { $region-in }, per { $party } (astragali in tutto: { $purse }): quanti per { $row-the }?
-       *[other] Combattimento { $region-in }, per { $party } (astragali in tutto: { $purse }): quanti per { $row-the }? { $support } di questi vengono da Navi e vanno puntati.
-    }
-   *[other] { $support ->
-        [0] Combattimento { $region-in }, per { $party } (astragali in tutto: { $purse }): quanti ne punti?
-       *[other] Combattimento { $region-in }, per { $party } (astragali in tutto: { $purse }): quanti ne punti? { $support } di questi vengono da Navi e vanno puntati.
-    }
+    [0] Combattimento { $region-in }, per { $party } (astragali in tutto: { $purse }): quanti per { $row-the }?
+   *[other] Combattimento { $region-in }, per { $party } (astragali in tutto: { $purse }): quanti ne punti?
+}{ $support ->
+    [0] {""}
+    [one] {" "}Uno di questi viene da una Nave e va puntato.
+   *[other] {" "}{ $support } di questi vengono da Navi e vanno puntati.
 }
 ask-assign = { $left ->
     [one] Quale unità { $party-of } riceve l’astragalo bonus ({ $row })?
@@ -1415,9 +1413,21 @@ event-gained = { $why ->
         [one] { $seat } riprende { $n } { $good }.
        *[other] { $seat } riprende { $n } { $good-many }.
     }
-    [instead] { $n ->
-        [one] { $seat } ottiene invece { $n } { $good }.
-       *[other] { $seat } ottiene invece { $n } { $good-many }.
+    [simple_refund] { $n ->
+        [one] { $seat } riprende { $n } { $good }.
+       *[other] { $seat } riprende { $n } { $good-many }.
+    }
+    [instead_of_unit] { $n ->
+        [one] { $seat } ottiene { $n } { $good } invece dell’unità.
+       *[other] { $seat } ottiene { $n } { $good-many } invece dell’unità.
+    }
+    [instead_of_building] { $n ->
+        [one] { $seat } ottiene { $n } { $good } invece della costruzione.
+       *[other] { $seat } ottiene { $n } { $good-many } invece della costruzione.
+    }
+    [instead_of_storey] { $n ->
+        [one] { $seat } ottiene { $n } { $good } invece del livello.
+       *[other] { $seat } ottiene { $n } { $good-many } invece del livello.
     }
    *[other] { $n ->
         [one] { $seat } ottiene { $n } { $good }.
@@ -1458,13 +1468,16 @@ event-card_drawn = { $figure } { $party-of } (unità { $unit ->
     [8] 9
    *[other] 10
 }): forza { $strength }, tattica { $tactics }, mobilità { $mobility }.
-event-bid_made = Puntata { $party-of } per { $row-the }: fatta in segreto.
-event-bid_seen = Punti { $amount } per { $row-the }.
+event-bid_made = { $row ->
+    [none] Puntata { $party-of }: fatta in segreto.
+   *[other] Puntata { $party-of } per { $row-the }: fatta in segreto.
+}
+event-bid_seen = { $row ->
+    [none] Punti { $amount }.
+   *[other] Punti { $amount } per { $row-the }.
+}
 event-bids_revealed = { $tactics ->
-    [0] { $mobility ->
-        [0] Puntata { $party-of }: forza { $strength }.
-       *[other] Puntate { $party-of }: forza { $strength }, tattica { $tactics }, mobilità { $mobility }.
-    }
+    [-1] Puntata { $party-of }: { $strength }.
    *[other] Puntate { $party-of }: forza { $strength }, tattica { $tactics }, mobilità { $mobility }.
 }
 event-row_won = { $party ->
@@ -1716,7 +1729,10 @@ text-trade-ship = { $slot } (con una Nave): { $pay } → { $gain }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, anfora { $amphora }
-text-gardens-head = Giardini pensili: { $floors } parti su { $most }
+text-gardens-head = { $floors ->
+    [one] Giardini pensili: { $floors } parte su { $most }
+   *[other] Giardini pensili: { $floors } parti su { $most }
+}
 text-floor-built = Parte { $floor }: { $seat }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -1740,8 +1756,9 @@ text-player-drafting = { $name } · lettera { $letter }
 text-levels = Tecnologie: { $levels }
 text-dice = Dadi: { $dice }
 text-die = { $colour }: { $sign }
-text-die-blank = { $colour } (non lanciato)
+text-die-blank = { $colour } (per il prossimo turno)
 text-die-spent = { $colour }: { $sign } (piazzato)
+text-own-signs = uno qualsiasi dei suoi segni
 text-limits = { $storeys ->
     [one] unità: { $units } su { $limit }, { $storeys } livello
    *[other] unità: { $units } su { $limit }, { $storeys } livelli
@@ -1801,7 +1818,6 @@ board-round = Round { $n }
 board-order = Ordine di turno
 board-leader = { $seat } dirige la fase di combattimento
 board-map = Mappa della Mesopotamia
-board-tables = Percorsi, commercio e Giardini pensili
 board-rank = { $n }°
 board-points = { $n ->
     [one] { $n } punto
@@ -1824,7 +1840,7 @@ board-ship-of = Nave { $seat-of }
 board-settlement-of = Insediamento { $seat-of }
 board-wall-of = Muro { $seat-of }
 board-controlled-by = Controllata da { $seat }
-board-event-held = { $event }, tenuto da { $seat }: round { $n } di 6
+board-event-held = Evento tenuto da { $seat }: { $event } (round { $n } di 6)
 board-battle-place = Combattimento { $n } di questa fase
 board-note-land = Ogni unità qui può raccogliere la risorsa. Un’area che occupi conta alla fine.
 board-note-start = Nessun altro vi entra. Il proprietario vi crea unità e vi raccoglie una risorsa a scelta.
@@ -1848,6 +1864,7 @@ board-unit-ram = Accompagna un’unità di terra. Apre un’area fortificata.
 
 board-population-track = Popolazione
 board-event-track = Percorso Eventi
+board-seal = { $seat }: { $n }
 board-space = Posizione { $n }
 board-space-limits = Al massimo { $units } unità sul tabellone; livelli: { $storeys }
 board-place-points = { $third ->
@@ -1883,13 +1900,14 @@ board-note-gardens = Richiede Architettura. Quando la quinta parte è in piedi, 
 
 ## La plancia di un giocatore
 
-board-own = La tua plancia
 board-technologies = Tecnologie
 board-dice = Dadi
 board-no-dice = Ancora nessun dado: ogni livello della Ziggurat ne porta uno
 board-pawn-free = Il marcatore azione è libero
 board-pawn-used = Il marcatore azione è usato
+board-note-pawn = Attiva un’azione del tuo turno senza dadi.
 board-rerolls = Ritiri pagati in questo turno: { $n }
+board-note-rerolls = Tra un’azione e l’altra, 1 tavoletta ritira quanti vuoi dei tuoi dadi liberi: al massimo tre volte per turno.
 board-note-die = Copre un segno di una carta; una stella vale per qualsiasi segno.
 board-held = { $n } in riserva
 board-use-stone = Per Muri, livelli, Arieti, Insediamenti e Giardini
@@ -1898,10 +1916,12 @@ board-use-clay = Diventa tavolette; per Insediamenti e Giardini
 board-use-food = Fa crescere la Popolazione; per Insediamenti e Giardini
 board-use-tablet = Paga scoperte e ritiri
 board-use-knucklebone = Per le puntate in combattimento
-board-level = { $action }, livello { $level }
 board-signs = Segni: { $signs }
 board-used = Usata in questo turno
+board-technology = { $technology }: { $effect }
+board-next-name = Poi: { $technology }
 board-next = Poi: { $technology } ({ $effect })
+board-next-new = Poi: { $technology } ({ $effect }; sblocca: { $news })
 board-highest = Livello massimo
 board-does-explore = Muovi unità e Navi e svela Eventi.
 board-does-build = Costruisci Muri, livelli, Arieti, Navi, Insediamenti o una parte dei Giardini.
@@ -1936,7 +1956,8 @@ board-card-tribute = { $n ->
 }
 board-card-units = Può creare: { $units }
 board-card-growth = { $food } cibo: Popolazione +{ $n }
-board-units-of-limit = { $n } unità su { $limit } sul tabellone
+board-card-growth-or = { $first }, o { $second }
+board-units-of-limit = Unità sul tabellone: { $n } su { $limit }
 board-storeys = { $n ->
     [one] { $n } livello
    *[other] { $n } livelli
@@ -1944,7 +1965,6 @@ board-storeys = { $n ->
 board-stock-of-figures = Miniature in riserva
 board-item-pay = Costa { $goods }
 board-item-level = Richiede Costruzione al livello { $n }
-board-item-left = Ancora { $n } in riserva
 board-note-wall = Tiene fuori le unità di terra altrui.
 board-note-storey = Porta un dado; mai più livelli della tua posizione di Popolazione.
 board-note-ram = Apre alle tue unità un’area fortificata.
@@ -1953,7 +1973,6 @@ board-note-settlement = Raccoglie, crea unità e conta alla fine.
 board-note-convert = In un’azione Ricerca, prima delle scoperte.
 board-note-home = Una volta per azione Raccolta: una risorsa di base a scelta.
 board-ram-along = Porta un Ariete
-board-ram-stays = Lascia qui l’Ariete
 board-colour-note = Il nuovo livello porta un dado di questo colore.
 board-faces = Facce: { $signs }
 board-quests = Missioni
@@ -1961,13 +1980,11 @@ board-quests-of = { $n ->
     [one] { $n } carta Missione
    *[other] { $n } carte Missione
 }
-board-quest-back = Rimetti questa carta nel mazzo
 board-quest-put-back = Rimessa nel mazzo: { $quest }
 
 ## Eventi
 
 board-event-title = Evento
-board-option = Opzione { $n }
 board-event-left = Ancora { $n } da prendere
 
 ## Il combattimento
@@ -1989,38 +2006,39 @@ board-help-bids = Dividi in segreto gli astragali tra le tre righe. Le puntate s
 board-help-simple = Punta astragali in segreto; si aggiungono al valore delle tue unità. Vince il totale più alto.
 board-help-strength = Vince la puntata più alta, e la differenza diventa astragali bonus per le sue unità. Contano in ogni scontro.
 board-help-lanes = Chi vince la tattica decide chi affronta chi.
+board-help-lanes-equal = Puntate pari: chi è più avanti sul percorso Eventi decide chi affronta chi.
 board-help-tactics = La tattica conta solo contro un’unità su cui si ha il vantaggio.
 board-help-mobility = La mobilità decide se un’unità battuta è distrutta o si salva.
 board-help-duels = Le unità in testa si scontrano: vince il valore più alto, e il vincitore si affatica.
 board-help-retreat = L’unità battuta si salva: scegli dove va.
 board-help-tired = Il vincitore è affaticato e perde un astragalo piazzato.
 board-help-sacrifice = Il vincitore perde una delle sue unità.
-board-bid-made = ha puntato
-board-bid-none = non ha ancora puntato
 board-bid-secret = segreta finché entrambi non hanno puntato
-board-bid-left = restano { $n }
-board-row-won = { $party }: bonus { $n }
-board-row-equal = pari
+board-bid-left = { $n ->
+    [one] resta { $n }
+   *[other] restano { $n }
+}
 board-bonus = { $n ->
     [one] { $n } astragalo bonus da piazzare
    *[other] { $n } astragali bonus da piazzare
 }
 board-lane = Colonna { $n }
-board-waiting = non ancora schierata
 board-fallen = fuori combattimento
-board-value = valore { $n }
 board-row-value = { $row } { $printed } + { $placed } (posti: { $places })
+board-advantages = Vantaggio qui: { $pairs }
+board-advantage-over = { $figure } su { $other }
+board-no-advantage = Qui nessuna unità ha un vantaggio su un’altra.
 board-advantage = Vantaggio: { $units }
 board-simple-value = Conta { $n }
 board-tribe = Tribù
 board-bid = Punta { $n }
 board-note-bid = Chi vince una riga perde la puntata; l’altro ne riprende metà.
+board-note-bid-tribe = La Tribù deve puntare tutto ciò che ha.
 board-note-row-strength = Conta in ogni scontro.
 board-note-row-tactics = Chi la vince forma le colonne; gli astragali contano con il vantaggio.
 board-note-row-mobility = Decide se le unità battute si salvano.
 board-against = { $first } contro { $second }
 board-unit = Unità { $n }: { $figure }
-board-battles = Combattimenti di questo round
 
 ## Scelta degli Imperi e fine
 
@@ -2029,5 +2047,3 @@ board-empire-taken = Preso da { $seat }
 board-empire-free = Ancora libero
 board-scores = Punti
 board-total = Totale
-board-reconstructed = ricostruzione
-board-reconstructed-note = Ciò che è stampato su questo pezzo ci manca: il testo, o una sua parte, è una nostra ricostruzione.
