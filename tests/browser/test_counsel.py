@@ -14,6 +14,8 @@ from browser.driver import PHONE, Player, axe, open_table
 from eduba.kernel.text import LANGUAGES, texts_of
 
 SHORT = {"Round_limit": "1"}
+POINTS = "document.querySelector('svg[role=img] polyline').getAttribute('points').split(' ')"
+"""The moves that the graph shows."""
 
 
 def finished(page: Page) -> None:
@@ -85,6 +87,64 @@ def test_the_graph_leads_to_the_moves_that_lost_most(new_page: NewPage) -> None:
     expect(worst.first).to_have_attribute("aria-pressed", "true")
     chances.locator("svg[role=img]").click(position={"x": 3, "y": 20})
     expect(page.get_by_label("Entry", exact=True)).to_have_value("0")
+
+
+def test_the_better_move_is_marked_on_the_board_with_its_line(new_page: NewPage) -> None:
+    page = new_page()
+
+    def touch(route: Route) -> None:
+        """Of whatever was found: the better move is one with a tile of the board, and has a line."""
+        answer = route.fetch()
+        found = answer.json()
+        for move in found["moves"]:
+            move["best"]["touches"] = ["tile:b2"]
+            move["line"] = [{"seat": move["seat"], "play": move["best"]}, {"seat": 1, "play": move["played"]}]
+        route.fulfill(response=answer, json=found)
+
+    page.route(re.compile("/analysis$"), touch)
+    finished(page)
+    judged(page)
+    marked = page.locator("section.board [aria-pressed=true]")
+    expect(marked).to_have_count(0)
+    chances = page.get_by_role("region", name="Winning chances after each move")
+    chances.get_by_role("button", name=re.compile(r"^Entry \d+")).first.click()
+    expect(marked).to_have_count(1)
+    expect(marked).to_have_attribute("data-thing", "tile:b2")
+    expect(chances.get_by_role("status")).to_contain_text(re.compile(r"Better: .+And then perhaps: .+: ", re.DOTALL))
+
+
+def test_the_graph_goes_on_with_the_match_and_ends_with_it(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, ["me", "bot:random"], ("Anna",), **SHORT)
+    player = Player(page)
+    player.answer()
+    player.wait()
+    judged(page)
+    on = page.get_by_role("button", name="Judge the moves since then")
+    expect(on).to_have_count(0)
+    player.answer()
+    player.wait()
+    judged(page, "Judge the moves since then")
+    expect(on).to_have_count(0)
+    before = page.evaluate(f"() => {POINTS}.length")
+    player.play_on()
+    page.wait_for_function(f"n => {POINTS}.length > n", arg=before)
+    expect(page.locator("section progress")).to_have_count(0)
+    expect(on).to_have_count(0)
+
+
+def test_the_log_shows_its_end_when_the_graph_takes_room_from_it(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 1400, "height": 700})
+    finished(page)
+    log = page.get_by_role("list", name="Log")
+    expect(log.locator("p").last).to_be_in_viewport()
+    judged(page)
+    expect(log.locator("p").last).to_be_in_viewport()
+    log.hover()
+    page.mouse.wheel(0, -2000)
+    expect(log.locator("p").first).to_be_in_viewport()
+    page.set_viewport_size({"width": 1400, "height": 800})
+    expect(log.locator("p").first).to_be_in_viewport()  # who reads further up is left there
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,11 @@ from playwright.sync_api import expect
 
 from browser.conftest import NewPage
 from browser.driver import PHONE, Player, axe, open_table
+from browser.replaying import Server, lay_out
+from eduba.kernel.engine import Engine
+from eduba.kernel.game import load
+from eduba.match.match import Play
+from fixtures.story import folder, read_story
 
 THREE = ("Anna", "Bela", "Carla")
 TIP = "[data-tip]"
@@ -141,7 +146,9 @@ def test_a_trade_is_composed_in_either_order_and_taken_back_step_by_step(new_pag
     expect(table.page.locator("[data-thing='offer:mittani-wood']").first).to_have_class(re.compile(r"\bactive\b"))
     table.pick("offer:mittani-wood")
     expect(wood).to_have_text("2")
-    table.pick("offer:mittani-metal", "resource:textile")
+    table.pick("offer:mittani-metal")
+    table.asked("Mittani, metal: now choose the rest.")
+    table.pick("resource:textile")
     expect(metal).to_have_text("2")
     expect(table.page.locator("[data-thing^='offer:'].active")).to_have_count(0)
     for good in (metal, wood):
@@ -150,6 +157,18 @@ def test_a_trade_is_composed_in_either_order_and_taken_back_step_by_step(new_pag
     table.pick("offer:mittani-metal", "resource:grain")
     table.say("Done")
     table.asked("Which action do you take?")
+
+
+def test_the_table_of_trade_counts_the_exchange_of_sippar(new_page: NewPage, server: Server) -> None:
+    path = folder("flood") / "sippar_trades_once_more.json"
+    match, story = read_story(path, Engine(load("flood"), compiled=False))
+    moment, deal = next((n, d) for n, page in enumerate(story) for d in page.tells("exchanged") if d["sippar"])
+    page = new_page(lay_out(server, match, moment))
+    offer = page.locator(f"button[data-thing='offer:{deal['region']}-{deal['received']}']")
+    expect(offer.locator(".count [data-n]")).to_have_attribute("data-n", "+1")
+    expect(offer).to_have_attribute("aria-label", re.compile("One exchange more thanks to Sippar"))
+    Table(page).pick(f"offer:{deal['region']}-{deal['received']}", f"resource:{deal['given']}")
+    expect(page.locator("[data-n='+1']")).to_have_count(0)
 
 
 def test_what_cannot_be_done_is_explained_by_its_rule(new_page: NewPage) -> None:
@@ -208,6 +227,23 @@ def test_the_last_roll_is_still_seen_after_a_reload(new_page: NewPage) -> None:
     expect(dice).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("name", "rolls", "told"),
+    [
+        ("a_home_lost_in_combat", 4, "In this fight: 1 hit, 3 misses."),  # rolled in one answer
+        ("an_empire_comes_back_as_an_invader", 2, "In this fight: 1 hit, 1 miss."),  # in two
+    ],
+)
+def test_every_roll_of_a_fight_is_seen(new_page: NewPage, server: Server, name: str, rolls: int, told: str) -> None:
+    match, story = read_story(folder("flood") / f"{name}.json", Engine(load("flood"), compiled=False))
+    moment = max(n for n, page in enumerate(story, 1) if page.tells("rolled"))
+    while isinstance(entry := match.entries[moment], Play) and entry.forced:
+        moment += 1
+    dice = new_page(lay_out(server, match, moment)).get_by_role("img", name=re.compile(re.escape(told)))
+    expect(dice).to_be_visible()
+    expect(dice.locator(".hit > .glyph, .miss > .glyph")).to_have_count(1 + rolls)
+
+
 def test_a_person_plays_a_whole_game_against_bots(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, ["me", "bot:random", "bot:greedy"], ("Anna",), game="flood")
@@ -239,6 +275,26 @@ def test_the_phone_shows_map_actions_and_hand_above_the_answers(new_page: NewPag
     table.told("Anna builds a city in Ur.")
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_phone_shows_what_buys_and_equips_armies_above_the_answers(new_page: NewPage, language: str) -> None:
+    page = new_page(**PHONE)
+    open_table(page, ["me", "here", "here"], THREE, game="flood", Order_of_the_first_turn="seats")
+    page.get_by_label("Language").select_option(language)
+    table = Table(page)
+    page.locator("[data-thing='kind:start'].active").tap()
+    page.locator(".answers .primary").tap()
+    for good in ("metal", "gold"):  # for armies, then for their equipment
+        table.settle()
+        hand = page.locator(f"[data-thing='resource:{good}'].active")
+        expect(hand).to_be_visible()
+        page.evaluate("() => scrollTo(0, 0)")
+        box, sheet = hand.bounding_box(), page.locator(".sheet").bounding_box()
+        assert box is not None
+        assert sheet is not None
+        assert box["y"] + box["height"] <= sheet["y"]
+        page.locator(".answers .answer").first.tap()
+
+
 @pytest.mark.parametrize("locale", ["fr-FR", "it-IT"])
 def test_the_table_is_no_wider_than_a_phone_in_any_language(new_page: NewPage, locale: str) -> None:
     page = new_page(**PHONE)
@@ -257,13 +313,44 @@ def test_mouse_and_keyboard_show_the_same_tooltip_and_arrows_lead_over_the_map(n
     expect(tip).to_contain_text("Nippur")
     expect(tip).to_contain_text("one point more")
     expect(tip.locator("a")).to_have_attribute("href", re.compile(r"#/rules/flood/FL-13\.2$"))
-    by_mouse = tip.inner_text()
+    by_mouse = tip.text_content() or ""  # also before it has found its place
     page.mouse.move(2, 2)
     expect(tip).to_have_count(0)
     nippur.focus()
-    expect(tip).to_have_text(by_mouse, use_inner_text=True)
+    expect(tip).to_have_text(by_mouse)
     page.keyboard.press("ArrowRight")
     expect(page.locator(":focus")).to_have_attribute("data-thing", "region:guti")
+
+
+def test_the_empires_of_every_turn_are_told(new_page: NewPage) -> None:
+    table = three_at_one_screen(new_page)
+    page, tip = table.page, table.page.locator(TIP)
+
+    def tells(thing: str, *lines: str) -> None:
+        page.locator(f"[data-thing='{thing}']").hover()
+        for line in lines:
+            expect(tip).to_contain_text(line)
+
+    tells("turn:2", "Turn 2, 2150 BC", "Amorites: 10 armies", "Isin: 5 armies", "Larsa: 5 armies", "Workers decline")
+    expect(tip.locator("a")).to_have_attribute("href", re.compile(r"#/rules/flood/FL-9\.1$"))
+    tells("region:egypt", "An empire can be started here in turn 3, with 5 armies", "in turn 4, with 10 armies")
+    tells("region:guti", "An empire can be started here this turn, with 8 armies")
+    tells("region:ur", "The empire of Sumer can be started here this turn, with 3 armies", "in turn 3, with 3 armies")
+    empires = page.get_by_role("region", name="Empires of this turn", exact=True)
+    expect(empires).to_contain_text("Next turn: Amorites 10, Isin 5, Larsa 5")
+    table.pick("kind:start")  # Sumer is the only one without workers
+    table.say("Done")
+    table.say("Done")
+    table.pick("region:nippur")
+    table.say("1 army")
+    tells("turn:1", "Sumer: 3 armies, started by Anna", "The empires that can be started now.")
+    tells("region:ur", "Anna has started the empire of Sumer")
+    table.others_pass()
+    table.pick("kind:pass")
+    table.say("Done")
+    expect(empires).to_contain_text("Next turn: Mittani 10, Egypt 5, Sumer 3")
+    tells("turn:1", "Sumer: 3 armies", "their armies have left the board")
+    tells("region:akkad", "No empire can be started here any more")
 
 
 def test_what_happens_moves_unless_less_motion_is_asked_for(new_page: NewPage) -> None:

@@ -71,6 +71,13 @@ IN_PLACE = """thing => {
 """A point at which a click meets a thing and nothing that lies on it."""
 
 
+IN_SIGHT = """sheet => {
+    const tip = document.querySelector("[data-tip]").getBoundingClientRect();
+    return tip.top >= 0 && tip.bottom <= sheet.getBoundingClientRect().top + 1;
+}"""
+"""Whether the tooltip is seen wholly above the sheet."""
+
+
 @cache
 def engine() -> Engine:
     """The rules, uncompiled."""
@@ -297,6 +304,16 @@ def in_sight(table: Table) -> set[str]:
     return {name for name, (_, top, right, bottom) in boxes if top >= 0 and right <= WIDTH and bottom <= sheet[1]}
 
 
+def assert_all_in_sight(table: Table) -> None:
+    """Everything that can be chosen is in sight, at the latest when the board has found its place."""
+    for _ in range(20):
+        hidden = {thing.get_attribute("data-thing") for thing in table.things.all()} - in_sight(table)
+        if not hidden:
+            return
+        table.page.wait_for_timeout(500)
+    assert not hidden
+
+
 def box_of(thing: Locator) -> tuple[float, float, float, float]:
     """Where something lies: left, top, right, bottom."""
     box = thing.bounding_box()
@@ -313,7 +330,7 @@ def test_the_phone_shows_what_is_asked_and_what_can_be_chosen(new_page: NewPage,
         for moment, entry in first_of(match, (*setting_out, *fighting)):
             table = seats.asked(moment)
             page = table.page
-            assert in_sight(table) == {thing.get_attribute("data-thing") for thing in table.things.all()}, moment
+            assert_all_in_sight(table)
             expect(page.locator(".question")).to_be_in_viewport(ratio=1)
             assert page.evaluate("() => document.documentElement.scrollWidth") <= WIDTH
             if verb_of(entry) in ("start", "pawn", "activate", "move"):
@@ -332,6 +349,8 @@ def test_the_phone_shows_the_tokens_where_nothing_but_trade_is_left(new_page: Ne
     moment, _ = next(first_of(match, ("trade",)))
     with Replay(server, match) as replay:
         table = Seats(new_page, replay, **PHONE).asked(moment)
+        table.things.first.wait_for()  # the board may still be being drawn
+        assert_all_in_sight(table)
         assert {name.partition(":")[0] for name in in_sight(table)} == {"slot"}
 
 
@@ -342,6 +361,71 @@ def test_a_phone_is_wide_enough_for_six(new_page: NewPage, server: Server) -> No
         page = Seats(new_page, replay, **PHONE).asked(moment).page
         assert page.evaluate("() => document.documentElement.scrollWidth") <= WIDTH
         expect(page.locator(".question")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_who_decides_is_in_sight_in_the_strip(new_page: NewPage, server: Server) -> None:
+    match = told("six_empires_of_three_boxes")
+    with Replay(server, match) as replay:
+        seats = Seats(new_page, replay, **PHONE)
+        for moment, entry in enumerate(match.entries[:12]):
+            if isinstance(entry, Play) and not entry.forced and entry.seat in (2, 5):
+                page = seats.asked(moment).page
+                expect(page.locator("[aria-current=true]")).to_be_in_viewport(ratio=0.99)
+
+
+def test_on_a_phone_a_tooltip_is_read_above_what_is_asked(new_page: NewPage, server: Server) -> None:
+    match = told(FIGHT)
+    moment, _ = next(first_of(match, ("pawn",)))
+    with Replay(server, match) as replay:
+        page = Seats(new_page, replay, **PHONE).asked(moment).page
+        sheet = page.get_by_role("region", name="What is asked")
+        for name in ("dilmun_shore", "awan", "ur"):
+            region = page.locator(f"[data-thing='region:{name}']")
+            region.evaluate(f"region => scrollBy(0, region.getBoundingClientRect().bottom - {box_of(sheet)[1]} + 8)")
+            page.touchscreen.tap(*region.evaluate(IN_PLACE))
+            expect(sheet.get_by_role("status")).to_be_visible()  # the sheet has grown by the reason why not
+            page.wait_for_function(IN_SIGHT, arg=sheet.element_handle())
+            sheet.get_by_role("button", name="Close").tap()
+            expect(page.locator("[data-tip]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_only_who_answers_by_key_is_led_to_the_next_answers(new_page: NewPage, server: Server, by_key: bool) -> None:
+    match = told(FIGHT)
+    (moment, _), (turn, _) = first_of(match, ("return_quest", "pawn"))
+    with Replay(server, match) as replay:
+        table = Seats(new_page, replay).asked(moment)
+        page = table.page
+        if by_key:
+            table.things.first.focus()
+            page.keyboard.press("Enter")
+        else:
+            table.things.first.click()
+        expect(page.locator("main")).to_have_attribute("data-entry", str(moment + 1))
+        expect(page.locator(":focus")).to_have_count(0)  # the cards are gone, and the focus with them
+        replay.play_to(turn)
+        page.locator("main[data-turn=mine] [data-thing].active").first.wait_for()
+        led = page.locator("[data-thing].active:focus, .answers button:focus")
+        expect(led).to_have_count(1 if by_key else 0)
+
+
+def test_a_question_goes_on_with_what_was_picked(new_page: NewPage, server: Server) -> None:
+    match = told("a_wall_is_built")
+    moment, _ = next(first_of(match, ("build_wall",)))
+    with Replay(server, match) as replay:
+        table = Seats(new_page, replay).asked(moment)
+        table.press(table.thing("item:wall"))
+        expect(table.page.locator(".question")).to_contain_text("Wall: where?")
+
+
+def test_the_end_says_that_a_tie_was_broken(new_page: NewPage, server: Server) -> None:
+    for name, said in (("a_tie_broken_by_the_population_track", True), ("a_settlement_conquered", False)):
+        match = told(name)
+        with Replay(server, match) as replay:
+            replay.play_to(match.number)
+            page = new_page(replay.address(0))
+            expect(page.locator(".result")).to_be_visible()
+            assert ("tie-break" in page.locator(".result").inner_text()) == said
 
 
 def test_a_click_on_the_only_die_spends_nothing(new_page: NewPage, server: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -187,27 +187,46 @@ def test_whole_matches_can_be_told(game: Game, language: str) -> None:
     assert asked >= {step for move in game.moves for step in move.steps}
 
 
-def quoted(*folders: Path) -> tuple[set[str], set[str]]:
-    """The plain words between quotes in sources, games left out, and the beginnings of words that are put together."""
-    found = [p for folder in folders for kind in ("py", "ts", "svelte") for p in folder.rglob(f"*.{kind}")]
-    written = "\n".join(p.read_text(encoding="utf-8") for p in found if "games" not in p.parts)
-    begun = set(re.findall(r"""["`]([a-z]+(?:-[a-z]+)*-)\$?\{""", written))
-    return set(re.findall(r"""["'`]([a-z0-9_-]+)["'`]""", written)), begun
+def sources(folder: Path) -> list[Path]:
+    """The files of a folder in which messages may be named."""
+    return [path for kind in ("py", "ts", "svelte") for path in folder.rglob(f"*.{kind}")]
+
+
+def quoted(files: Iterable[Path]) -> tuple[set[str], set[str]]:
+    """The plain words between quotes in sources, and the beginnings of words that are put together."""
+    written = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    begun = set(re.findall(r"""["'`]([a-z]+(?:-[a-z]+)*-)(?:\$?\{|["'] \+)""", written))
+    return set(re.findall(r"""["'`]([a-zA-Z0-9_-]+)["'`]""", written)), begun
 
 
 def test_every_message_of_the_house_is_used() -> None:
     """By its name, or put together from a beginning and a word that both occur (`bot-` and `greedy`)."""
     house = messages(HOUSE, "en")
-    words, begun = quoted(PACKAGE, PAGE)
+    words, begun = quoted(p for p in (*sources(PACKAGE), *sources(PAGE)) if "games" not in p.parts)
     words |= {name for message in house.values() for name in mentioned(message)}
     words |= {beginning + word for beginning in begun for word in words}
     assert [key for key in house if key not in words] == []
 
 
+@by_game
+def test_every_message_of_a_game_s_board_is_used(game: Game) -> None:
+    """On its page or in its text, by its name or put together; those of answers, events and so on are asked for above."""
+    own = messages(game.module, "en")
+    folder, boards = PACKAGE / "games" / game.id, PAGE / "boards"
+    files = [*sources(folder), *sources(boards / game.id), *sources(boards / "common"), *boards.glob(f"{game.id}-*.ts")]
+    words, begun = quoted([*files, PACKAGE / "cli" / "terminal.py"])
+    words |= {name for message in own.values() for name in mentioned(message)}
+    words |= {word for file in folder.rglob("*.toml") for word in re.findall(r"\w+", file.read_text(encoding="utf-8"))}
+    named = re.findall(r"^    ([A-Z_]+) = \d+$", (folder / "state.py").read_text(encoding="utf-8"), re.MULTILINE)
+    words |= {name.lower() for name in named}
+    words |= {beginning + word for beginning in begun for word in words}
+    assert [key for key in own if key.startswith(("board-", "text-")) and key not in words] == []
+
+
 def test_every_message_that_the_terminal_says_exists() -> None:
     house = messages(HOUSE, "en")
     groups = {key.partition("-")[0] for key in house}
-    said = {word for word in quoted(PACKAGE / "cli")[0] if "-" in word and word.partition("-")[0] in groups}
+    said = {word for word in quoted(sources(PACKAGE / "cli"))[0] if "-" in word and word.partition("-")[0] in groups}
     assert len(said) > 20
     assert said <= set(house)
 
@@ -240,3 +259,10 @@ def test_in_french_no_line_breaks_before_a_mark(package: str) -> None:
     for file in (files(package) / "text").iterdir():
         if "fr" in file.name.split("."):
             assert re.findall(r".* [:;?!»].*|.*« .*", file.read_text("utf-8")) == []
+
+
+def test_every_refusal_of_the_server_has_words() -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "server").rglob("*.py"))
+    kinds = set(re.findall(r"""(?:Problem|document)\(\s*(?:\d+|error\.status_code),\s*"([a-z-]+)\"""", sources))
+    assert {"stale", "server-error", "http-error", "no-counsel"} <= kinds
+    assert {f"problem-{kind}" for kind in kinds} <= set(messages(HOUSE, "en"))

@@ -9,6 +9,8 @@ import { sentence as gardensSentence } from "./gardens-sentences";
 export interface Entry {
   /** The kinds of things that the board shows; choices that touch other things are offered as buttons. */
   kinds: readonly string[];
+  /** Those of them that are places. */
+  places?: readonly string[];
   load: () => Promise<GameBoard>;
   /** A choice in other words than its own values allow, where a position knows better. */
   sentence?: (view: unknown, choice: Pick<Choice, "verb" | "values">) => Sentence | null;
@@ -29,6 +31,7 @@ const BOARDS: Readonly<Record<string, Entry>> = {
   },
   flood: {
     kinds: ["kind", "region", "place", "resource", "offer", "slot", "armies", "luxuries"],
+    places: ["region", "place"],
     load: async () => {
       const [board, { holdings }] = await Promise.all([import("./flood/Board.svelte"), import("./flood-holdings")]);
       return { component: board.default, holdings };
@@ -41,6 +44,7 @@ const BOARDS: Readonly<Record<string, Entry>> = {
       ...["region", "section", "unit", "ram", "item", "action", "die", "colour", "resource", "slot"],
       ...["empire", "card", "option", "fighter", "row", "bid"],
     ],
+    places: ["region", "section"],
     load: async () => {
       const [board, { holdings }] = await Promise.all([import("./gardens/Board.svelte"), import("./gardens-holdings")]);
       return { component: board.default, holdings };

@@ -28,10 +28,15 @@ export class Insight {
   #thinking = $state(false);
   #analysis = $state.raw<Analysis | null>(null);
   #judging = $state(false);
+  #judgedTo = $state(0);
   #failure = $state("");
   #left = false;
 
-  constructor(private readonly match: string) {}
+  constructor(
+    private readonly match: string,
+    /** The number of the last entry. */
+    private readonly last: () => number,
+  ) {}
 
   /** Whether a hint is being thought about. */
   get thinking(): boolean {
@@ -46,6 +51,11 @@ export class Insight {
   /** The match, as far as it has been judged; null before it is asked for. */
   get analysis(): Analysis | null {
     return this.#analysis;
+  }
+
+  /** Whether there is something to judge: nothing was yet, something came to nothing, or the match has gone on. */
+  get canJudge(): boolean {
+    return !this.#judging && (this.#analysis === null || this.#failure !== "" || this.#judgedTo !== this.last());
   }
 
   /** What could not be told, in words. */
@@ -83,7 +93,9 @@ export class Insight {
     await this.#attempt(async () => {
       do {
         if (this.#analysis) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        const last = this.last();
         this.#analysis = await getJson<Analysis>(`/api/tables/${this.match}/analysis`, { tokens: matches.tokens(this.match) });
+        this.#judgedTo = last;
       } while (!this.#left && this.#analysis.done < this.#analysis.total);
     });
     this.#judging = false;

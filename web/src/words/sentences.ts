@@ -1,7 +1,7 @@
 /** From the server's ids and values to sentences. A game without a message is shown in its canonical notation. */
 
 import type { Choice, EventItem, Question, SeatInfo, Value, Values } from "../api/types";
-import type { Sentence } from "../boards/board";
+import { kindOf, type Sentence } from "../boards/board";
 import { words } from "./words.svelte";
 
 /** What messages are told where there is no seat. */
@@ -32,6 +32,15 @@ export class Speaker {
 
   question(question: Question): string {
     return this.#say(`ask-${question.step}`, question.values) ?? question.step;
+  }
+
+  /** What is still asked when part of an answer is picked, where there are words for all of it: where, how, or what else. */
+  rest(picked: readonly string[], next: ReadonlySet<string>, places: readonly string[]): string | null {
+    const names = picked.map((thing) => thing.replace(":", "-"));
+    if (!names.every((name) => words.has(name, this.game))) return null;
+    const where = [...next].every((thing) => places.includes(kindOf(thing)));
+    const key = next.size === 0 ? "page-how" : where ? "page-where" : "page-what-else";
+    return words.t(key, { picked: names.map((name) => this.t(name)).join(", ") });
   }
 
   choice(choice: Pick<Choice, "verb" | "text" | "values">): string {

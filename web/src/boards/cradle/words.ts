@@ -1,6 +1,7 @@
 /** What is said about the things on the board: the same words for a tooltip and for a screen reader. */
 
 import type { Translate } from "../board";
+import { capital } from "../common/capital";
 import type { Tip } from "../common/tips.svelte";
 import {
   GOODS,
@@ -194,8 +195,4 @@ export class Words {
     if (good === "stone") lines.push(this.t("board-built", { n: this.view.stonesBuilt }));
     return { title: capital(this.t(`good-${good}`)), lines, rule: "CR-1.16" };
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -42,6 +42,25 @@ export function effectsOf(events: readonly EventItem[]): Effect[] {
   return inTurns(events, effectOf);
 }
 
+/** The rolls of the turn's last fight, in order: those of one attacker for one region with nothing between them. */
+export function lastFight(history: readonly EventItem[]): readonly EventItem[] {
+  const turn = history.slice(history.findLastIndex(({ event }) => event === "turn_started") + 1);
+  const end = turn.findLastIndex(isRoll) + 1;
+  const last = turn[end - 1];
+  if (!last) return [];
+  const before = turn.slice(0, end).findLastIndex((other) => !isRoll(other) || fightOf(other) !== fightOf(last));
+  return turn.slice(before + 1, end);
+}
+
+function isRoll({ event }: EventItem): boolean {
+  return event === "rolled";
+}
+
+/** Who attacks where. */
+function fightOf({ values }: EventItem): string {
+  return `${seatOf(values["seat"])} ${keyOf(values["region"]) ?? ""}`;
+}
+
 function effectOf({ event, values }: EventItem): Effect[] {
   const seat = seatOf(values["seat"]);
   const home = `seat:${seat}`;

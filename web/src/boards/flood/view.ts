@@ -66,6 +66,13 @@ export interface Empire {
 export interface Turn {
   year: number;
   decline: boolean;
+  empires: readonly Rise[];
+}
+
+/** An empire as the table of turns prints it. */
+export interface Rise {
+  empire: string;
+  armies: number;
 }
 
 /** What is half-done. */
@@ -76,6 +83,8 @@ export interface Doing {
   /** Exchanges already made in each land, and which of its goods were taken (a bit for each). */
   made: Readonly<Record<string, number>>;
   taken: Readonly<Record<string, number>>;
+  /** Whether the exchange more of Sippar was made. */
+  sipparUsed: boolean;
 }
 
 /** What the tables of the board say. */
@@ -135,6 +144,12 @@ export function readView(view: unknown): FloodView {
   };
 }
 
+/** Whether a seat that trades still has the exchange more that a city in Sippar brings. */
+export function hasExtra({ step, actor, regions, doing }: FloodView, seat: number): boolean {
+  const isOwner = regions.some(({ name, cityOwner }) => name === "sippar" && cityOwner === seat);
+  return step === "trade" && actor === seat && isOwner && !doing.sipparUsed;
+}
+
 function player(value: unknown, where: string): Omit<Player, "seat"> {
   const v = record(value, where);
   const number = (key: string): number => integer(v[key], `${where}.${key}`);
@@ -180,6 +195,7 @@ function doing(value: unknown): Doing {
     about: about === undefined ? null : text(about, "action"),
     made: counts(v["made"], "action.made"),
     taken: counts(v["taken"], "action.taken"),
+    sipparUsed: truth(v["sippar_used"], "action.sippar_used"),
   };
 }
 
@@ -203,7 +219,13 @@ function printed(value: unknown): Printed {
     majorities: counts(v["majorities"], "printed.majorities"),
     turns: list(v["turns"], "printed.turns", (found, where) => {
       const turn = record(found, where);
-      return { year: integer(turn["year"], `${where}.year`), decline: truth(turn["decline"], `${where}.decline`) };
+      const armies = list(turn["armies"], `${where}.armies`, integer);
+      const named = list(turn["empires"], `${where}.empires`, text);
+      return {
+        year: integer(turn["year"], `${where}.year`),
+        decline: truth(turn["decline"], `${where}.decline`),
+        empires: named.map((empire, slot) => ({ empire, armies: armies[slot] ?? 0 })),
+      };
     }),
   };
 }

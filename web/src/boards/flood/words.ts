@@ -1,8 +1,9 @@
 /** What is said about the things on the board: the same words for a tooltip and for a screen reader. */
 
 import type { Translate } from "../board";
+import { capital } from "../common/capital";
 import type { Tip } from "../common/tips.svelte";
-import { GOODS, USED, type BoxName, type Empire, type FloodView, type Good, type Goods, type Kind, type Region } from "./view";
+import { GOODS, USED, hasExtra, type BoxName, type Empire, type FloodView, type Good, type Goods, type Kind, type Region, type Rise } from "./view";
 
 const RATINGS = "ABC";
 
@@ -76,6 +77,7 @@ export class Words {
     lines.push(...this.workersOf(region.workers));
     const offers = this.view.printed.offers[name];
     if (offers) lines.push(this.t("board-offers", { goods: offers.map((good) => this.goodName(good)).join(", ") }));
+    lines.push(...this.risesIn(region));
     return { title: this.regionName(name), lines, ...this.about(region) };
   }
 
@@ -85,6 +87,51 @@ export class Words {
     const points = this.view.printed.majorities[name];
     if (points) return { note: this.t("board-majority", { n: points }), rule: "FL-15.2" };
     return { note: this.t("board-home"), rule: "FL-10.7" };
+  }
+
+  /** When an empire can be started in a region: this turn or in turns to come; or that this is over. */
+  private risesIn({ name, isSite }: Region): string[] {
+    const home = isSite ? "sumer" : "land";
+    const empire = isSite ? "sumer" : name;
+    const rises = this.view.printed.turns.flatMap(({ empires }, i) =>
+      empires.filter((rise) => rise.empire === empire).map(({ armies }) => ({ turn: i + 1, armies: this.armiesOf(armies) })),
+    );
+    const open = rises.filter(({ turn }) => turn >= this.view.turn);
+    if (rises.length && !open.length) return [this.t("board-rise-over")];
+    return open.map(({ turn, armies }) => {
+      if (turn > this.view.turn) return this.t("board-rise-later", { home, turn, armies });
+      const owner = this.ownerOf(empire);
+      return owner < 0 ? this.t("board-rise-now", { home, armies }) : this.t("board-rise-of", { home, seat: this.seat(owner) });
+    });
+  }
+
+  /** The seat that has started an empire of this turn; -1 for none. */
+  private ownerOf(empire: string): number {
+    return this.view.empires.find((other) => other.empire === empire)?.owner ?? -1;
+  }
+
+  private armiesOf(n: number): string {
+    return this.t("board-empire-armies", { n });
+  }
+
+  /** A turn of the game: its year, its empires and whether it declines. */
+  turn(turn: number): Tip {
+    const { year, decline, empires } = this.view.printed.turns[turn - 1] ?? { year: 0, decline: false, empires: [] };
+    const when = turn < this.view.turn ? "past" : turn > this.view.turn ? "later" : "now";
+    const lines = empires.map(({ empire, armies }) => {
+      const said = { empire: this.t(`empire-${empire}`), armies: this.armiesOf(armies) };
+      const owner = when === "now" ? this.ownerOf(empire) : -1;
+      return owner < 0 ? this.t("board-turn-empire", said) : this.t("board-turn-started", { ...said, seat: this.seat(owner) });
+    });
+    if (decline) lines.push(this.t("board-decline"));
+    return { title: this.t("board-turn", { turn, year }), lines, note: this.t("board-turn-empires", { when }), rule: "FL-9.1" };
+  }
+
+  /** The empires to come next, in a line; null in the last turn. */
+  nextEmpires(): string | null {
+    const next = this.view.printed.turns[this.view.turn];
+    const named = ({ empire, armies }: Rise): string => `${this.t(`empire-${empire}`)} ${armies}`;
+    return next ? this.t("board-next-empires", { empires: next.empires.map(named).join(", ") }) : null;
   }
 
   private workersOf(workers: readonly number[]): string[] {
@@ -119,7 +166,7 @@ export class Words {
     const armies = recruits[good];
     if (armies) lines.push(this.t("board-good-armies", { n: armies }));
     if (luxuries.includes(good)) lines.push(this.t("board-good-luxury"));
-    return { title: this.goodName(good), lines, rule: "FL-2.12" };
+    return { title: capital(this.goodName(good)), lines, rule: "FL-2.12" };
   }
 
   offer(region: string, good: Good): Tip {
@@ -127,11 +174,12 @@ export class Words {
     const lines = [this.t("board-offer-for", { goods: give.map((g) => this.goodName(g)).join(", ") })];
     const traders = this.view.players[this.viewer]?.traders[region];
     if (traders !== undefined) lines.push(this.t("board-traders", { n: traders }));
+    if (traders && hasExtra(this.view, this.viewer)) lines.push(this.t("board-sippar-left"));
     return { title: this.t("board-offer", { region: this.regionName(region), good: this.goodName(good) }), lines, rule: "FL-8.2" };
   }
 
   empire({ empire, armies, owner }: Empire): Tip {
-    const lines = [this.t("board-empire-armies", { n: armies })];
+    const lines = [this.armiesOf(armies)];
     if (owner < 0) lines.push(this.t("board-empire-free"));
     else {
       const { rating, equipmentValue } = this.view.players[owner] ?? { rating: -1, equipmentValue: 0 };

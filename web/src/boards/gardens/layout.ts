@@ -12,6 +12,12 @@ export interface Sizes {
   ship: number;
 }
 
+/** The room for what lies in a region. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
 /** Narrower than this, in pixels, the map is turned. */
 export const NARROW = 560;
 /** From here on, what is beside the map has a column of its own. */
@@ -39,9 +45,10 @@ export function arrange(n: number, width: number, height: number, most: number):
   return { size: best.size, spots };
 }
 
-/** A name in one line, or in two where it is long: cut at the space nearest to its middle. */
-export function lines(name: string, most: number): readonly string[] {
-  if (name.length <= most || !name.includes(" ")) return [name];
+/** A region's name in one line, or in two where it is long and there is room below: cut at the space nearest to its middle. */
+export function lines(name: string, room: Room, { letters }: Sizes): readonly string[] {
+  const most = Math.floor(room.width / (letters * 0.5));
+  if (room.width > room.height || name.length <= most || !name.includes(" ")) return [name];
   const cuts = [...name.matchAll(/ /g)].map((found) => found.index);
   const cut = cuts.reduce((best, i) => (Math.abs(i - name.length / 2) < Math.abs(best - name.length / 2) ? i : best));
   return [name.slice(0, cut), name.slice(cut + 1)];

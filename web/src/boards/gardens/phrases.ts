@@ -69,7 +69,8 @@ export class Phrases {
       }
       default: {
         const first = this.t("board-card-growth", { food: n("food_0"), n: n("steps_0") });
-        return n("steps_1") ? `${first}; ${this.t("board-card-growth", { food: n("food_1"), n: n("steps_1") })}` : first;
+        if (!n("steps_1")) return first;
+        return this.t("board-card-growth-or", { first, second: this.t("board-card-growth", { food: n("food_1"), n: n("steps_1") }) });
       }
     }
   }

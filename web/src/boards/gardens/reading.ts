@@ -158,6 +158,7 @@ function die(value: unknown, where: string): Die {
   return {
     colour: one(COLOURS)(v["colour"], `${where}.colour`),
     sign: orNull(v["sign"], `${where}.sign`, one(SIGNS)),
+    ready: truth(v["ready"], `${where}.ready`),
     spent: truth(v["spent"], `${where}.spent`),
   };
 }

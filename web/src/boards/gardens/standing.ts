@@ -1,8 +1,7 @@
 /** Which pieces stand in a region, and where in its room. */
 
 import type { Point } from "../common/point";
-import { arrange, type Sizes } from "./layout";
-import type { Geography, Land } from "./terrain";
+import { arrange, type Room, type Sizes } from "./layout";
 import { FIGURES, type Figure, type Region } from "./view";
 
 export type Piece =
@@ -39,15 +38,24 @@ function unit(seat: number, figure: Figure, n: number | undefined): Piece[] {
   return n ? [{ what: "unit", seat, figure, n }] : [];
 }
 
-/** The pieces of a region under its name. A Ziggurat that stands alone is larger. */
-export function standing(region: Region, { at }: Land, { room }: Geography, sizes: Sizes): Placement[] {
+/** The pieces of a region under its name, which has so many rows. A Ziggurat that stands alone is larger. */
+export function standing(region: Region, at: Point, room: Room, rows: number, sizes: Sizes): Placement[] {
   const pieces = piecesIn(region);
-  const head = sizes.letters * 1.15;
   const most = sizes.piece * (pieces.length === 1 && pieces[0]?.what === "ziggurat" ? 1.6 : region.home >= 0 && pieces.length < 4 ? 1.25 : 1);
-  const { size, spots } = arrange(pieces.length, room.width, room.height - head - sizes.good * 0.75, most);
-  const middle = at.y + (head - sizes.good * 0.75) / 2;
+  const head = sizes.letters * (rows + 0.15);
+  const below = room.height - head;
+  const foot = region.home >= 0 ? 0 : sizes.good * 0.75;
+  const above = { ...arrange(pieces.length, room.width, below - foot, most), x: at.x, y: at.y + (head - foot) / 2 };
+  const edge = sizes.good * 0.25;
+  const beside = {
+    ...arrange(pieces.length, room.width - sizes.good - edge, below - edge, most),
+    x: at.x + sizes.good / 2,
+    y: at.y + (head - edge) / 2,
+  };
+  // Above what the region yields; where many stand, rather beside it than small.
+  const { size, spots, x, y } = beside.size > above.size && region.terrain !== "start" ? beside : above;
   return pieces.flatMap((piece, i) => {
     const spot = spots[i];
-    return spot ? [{ piece, size, x: at.x + spot.x, y: middle + spot.y }] : [];
+    return spot ? [{ piece, size, x: x + spot.x, y: y + spot.y }] : [];
   });
 }

@@ -7,6 +7,7 @@
 
 import { chance } from "../common/chance";
 import type { Point } from "../common/point";
+import type { Room } from "./layout";
 import map from "./map.json";
 
 export interface Land {
@@ -20,18 +21,20 @@ export interface Land {
 export interface Section {
   name: string;
   river: string;
-  /** Its line, what is picked for it, and where a Ship lies. */
+  /** Its line, what glows when it can be picked, what a finger then meets, and where a Ship lies. */
   path: string;
   ribbon: string;
+  reach: string;
   at: Point;
+  /** How much it runs from left to right: 1 if level, 0 if upright. */
+  level: number;
 }
 
 export interface Geography {
   turned: boolean;
   width: number;
   height: number;
-  /** The room for what lies in a region. */
-  room: { width: number; height: number };
+  room: Room;
   lands: readonly Land[];
   sections: readonly Section[];
   rivers: readonly { name: string; path: string }[];
@@ -51,9 +54,10 @@ const DOWN = 1.06;
 const BEND = 17;
 const SWERVE = 3.6;
 const BOW = 5;
-/** Half the width of what is picked for a river section, and how far from its ends it stays. */
-const REACH = 9;
+/** Half the width of what glows for a river section, and how far from its ends that stays; half the width for a finger. */
+const GLOW = 9;
 const ENDS = 6;
+const REACH = 22;
 
 const vertices: Readonly<Record<string, readonly number[]>> = map.vertices;
 
@@ -88,8 +92,8 @@ function polygon(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}z`;
 }
 
-/** A band along a line, as a path. */
-function ribbon(points: readonly Point[]): string {
+/** A band along a line, this far to either side, as a path. */
+function ribbon(points: readonly Point[], far: number): string {
   const side = (by: number): Point[] =>
     points.map((p, i) => {
       const before = points[i - 1] ?? p;
@@ -97,7 +101,7 @@ function ribbon(points: readonly Point[]): string {
       const length = Math.hypot(behind.x - before.x, behind.y - before.y) || 1;
       return { x: p.x - ((behind.y - before.y) / length) * by, y: p.y + ((behind.x - before.x) / length) * by };
     });
-  return polygon([...side(REACH), ...side(-REACH).reverse()]);
+  return polygon([...side(far), ...side(-far).reverse()]);
 }
 
 /** The part of a line that is at least so far from both its ends. */
@@ -152,12 +156,15 @@ class Drawing {
     const points = this.#edge(from, to);
     const middle = (points.length - 1) / 2;
     const [one, other] = [points[Math.floor(middle)], points[Math.ceil(middle)]];
+    const [a, b] = [this.#vertex(from), this.#vertex(to)];
     return {
       name,
       river,
       path: `${start(points[0] ?? { x: 0, y: 0 })}${curve(points)}`,
-      ribbon: ribbon(inner(points, ENDS)),
+      ribbon: ribbon(inner(points, ENDS), GLOW),
+      reach: ribbon(points, REACH),
       at: { x: ((one?.x ?? 0) + (other?.x ?? 0)) / 2, y: ((one?.y ?? 0) + (other?.y ?? 0)) / 2 },
+      level: Math.abs(b.x - a.x) / Math.hypot(b.x - a.x, b.y - a.y),
     };
   }
 

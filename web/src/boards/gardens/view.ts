@@ -40,6 +40,8 @@ export interface Card {
 export interface Die {
   colour: Colour;
   sign: Sign | null;
+  /** Whether it serves in this turn: a new die waits for the next one. */
+  ready: boolean;
   spent: boolean;
 }
 

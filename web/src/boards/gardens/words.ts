@@ -53,9 +53,9 @@ export class Words extends Phrases {
     return this.names[seat] || String(seat + 1);
   }
 
-  /** A side of a fight. */
+  /** A side of a fight, as a heading. */
   party(party: string): string {
-    return party === TRIBE ? this.t("party-tribe") : this.seat(Number(party));
+    return party === TRIBE ? this.t("board-tribe") : this.seat(Number(party));
   }
 
   region(region: Region): Tip {
@@ -154,45 +154,61 @@ export class Words extends Phrases {
     return { title: this.t(`colour-${colour}`), lines, note: this.t("board-colour-note"), rule: "GA-6.2" };
   }
 
-  die({ colour, sign, spent }: Die): Tip {
-    const words = { colour: this.t(`colour-${colour}`), sign: sign ? this.t(`sign-${sign}`) : "" };
-    const title = this.t(spent ? "text-die-spent" : sign ? "text-die" : "text-die-blank", words);
+  die({ colour, sign, ready, spent }: Die): Tip {
     // Without luck a die stands for any of its faces.
-    return { title, lines: sign ? [] : this.colour(colour).lines, note: this.t("board-note-die"), rule: sign ? "GA-6.3" : "GA-6.13" };
+    const words = { colour: this.t(`colour-${colour}`), sign: this.t(sign ? `sign-${sign}` : "text-own-signs") };
+    const title = this.t(spent ? "text-die-spent" : ready ? "text-die" : "text-die-blank", words);
+    const rule = sign ? "GA-6.3" : ready ? "GA-6.13" : "GA-6.12";
+    return { title, lines: sign ? [] : this.colour(colour).lines, note: this.t("board-note-die"), rule };
+  }
+
+  /** The rerolls that were paid for in this turn. */
+  rerolls(n: number): Tip {
+    return { title: this.t("board-rerolls", { n }), lines: [], note: this.t("board-note-rerolls"), rule: "GA-6.9" };
+  }
+
+  pawn(used: boolean): Tip {
+    return { title: this.t(used ? "board-pawn-used" : "board-pawn-free"), lines: [], note: this.t("board-note-pawn"), rule: "GA-5.3" };
   }
 
   good(good: Resource, held: number): Tip {
     return { title: this.t(`resource-${good}`), lines: [this.t("board-held", { n: held })], note: this.t(`board-use-${good}`), rule: "GA-1.3" };
   }
 
-  action(action: Action, player: Player, used: boolean): Tip {
+  /** An action; where a discovery is asked for, what it would bring comes first, as it is shown. */
+  action(action: Action, player: Player, used: boolean, discovers: boolean): Tip {
     const card = player.cards[action];
     const next = player.next[action];
     const lines = card ? this.whole(action, card) : [];
     if (used) lines.push(this.t("board-used"));
-    if (next) lines.push(this.next(action, next));
+    if (next && discovers) lines.unshift(this.next(action, next));
+    else if (next) lines.push(this.next(action, next));
     else if (card) lines.push(this.t("board-highest"));
     return { title: this.t(`action-${action}`), lines, note: this.t(`board-does-${action}`), rule: CHAPTER[action] };
   }
 
-  /** The card that a discovery would bring. */
+  /** The card that a discovery would bring, and what it is the first to allow. */
   next(action: Action, card: Card): string {
-    return this.t("board-next", { technology: this.technology(action, card.level), effect: this.does(action, card) });
+    const words = { technology: this.technology(action, card.level), effect: this.does(action, card) };
+    const news = this.allowed(action, (level) => level === card.level);
+    return news.length ? this.t("board-next-new", { ...words, news: this.list(news) }) : this.t("board-next", words);
+  }
+
+  /** What may be built or created from a level on. */
+  private allowed(action: Action, isMeant: (level: number) => boolean): string[] {
+    const { items, unitLevel } = this.view.printed;
+    if (action === "build") return Object.entries(items).flatMap(([item, { level }]) => (isMeant(level) ? [this.t(`item-${item}`)] : []));
+    if (action === "war") return Object.entries(unitLevel).flatMap(([unit, level]) => (isMeant(level) ? [this.t(`figure-${unit}`)] : []));
+    return [];
   }
 
   /** All that a card says: what it does, its name, its signs, and what it unlocks. */
   private whole(action: Action, card: Card): string[] {
     const technology = this.t("quest-technology", { technology: this.technology(action, card.level), level: card.level });
     const lines = [this.does(action, card), technology, this.t("board-signs", { signs: this.signs(card.signs) })];
-    const { items, unitLevel } = this.view.printed;
-    if (action === "build") {
-      const open = Object.entries(items).filter(([, item]) => item.level <= card.level);
-      if (open.length) lines.push(this.t("board-card-items", { items: this.list(open.map(([item]) => this.t(`item-${item}`))) }));
-    }
-    if (action === "war") {
-      const open = Object.entries(unitLevel).filter(([, level]) => level <= card.level);
-      if (open.length) lines.push(this.t("board-card-units", { units: this.list(open.map(([unit]) => this.t(`figure-${unit}`))) }));
-    }
+    const open = this.allowed(action, (level) => level <= card.level);
+    if (open.length && action === "build") lines.push(this.t("board-card-items", { items: this.list(open) }));
+    if (open.length && action === "war") lines.push(this.t("board-card-units", { units: this.list(open) }));
     return lines;
   }
 
@@ -239,7 +255,7 @@ export class Words extends Phrases {
     return { title: this.t(`quest-${code}`), lines, rule: "GA-28.1" };
   }
 
-  fighter({ figure, card, places, placed, fallen }: Fighter): Tip {
+  fighter({ unit, figure, card, places, placed, fallen }: Fighter): Tip {
     const rows = ROWS.map((row, i) =>
       this.t("board-row-value", { row: this.t(`row-${row}`), printed: card?.[i] ?? 0, placed: placed[i] ?? 0, places: places[i] ?? 0 }),
     );
@@ -247,8 +263,20 @@ export class Words extends Phrases {
     const simple = this.view.printed.simple[figure];
     const out = fallen ? [this.t("board-fallen")] : [];
     const lines = [...out, ...(card ? rows : simple === undefined ? [] : [this.t("board-simple-value", { n: simple })])];
-    if (card && over.length) lines.push(this.t("board-advantage", { units: this.list(over.map((unit) => this.t(`figure-${unit}`))) }));
-    return { title: this.t(`figure-${figure}`), lines, rule: card ? "GA-21.3" : "GA-26.2" };
+    if (card && over.length) lines.push(this.t("board-advantage", { units: this.list(over.map((other) => this.t(`figure-${other}`))) }));
+    const title = this.t("board-unit", { n: unit + 1, figure: this.t(`figure-${figure}`) });
+    return { title, lines, rule: card ? "GA-21.3" : "GA-26.2" };
+  }
+
+  /** Which units in a fight have the advantage over which of the other side. */
+  advantages(sides: readonly (readonly Fighter[])[]): string {
+    const figures = sides.map((units) => [...new Set(units.filter(({ fallen }) => !fallen).map(({ figure }) => figure))]);
+    const over = (figure: string, foes: readonly string[]): string[] =>
+      (this.view.printed.advantage[figure] ?? [])
+        .filter((foe) => foes.includes(foe))
+        .map((foe) => this.t("board-advantage-over", { figure: this.t(`figure-${figure}`), other: this.t(`figure-${foe}`) }));
+    const pairs = new Set(figures.flatMap((own, side) => own.flatMap((figure) => over(figure, figures[1 - side] ?? []))));
+    return pairs.size ? this.t("board-advantages", { pairs: this.list([...pairs]) }) : this.t("board-no-advantage");
   }
 
   /** What a unit counts in simple combat, if that is known. */
