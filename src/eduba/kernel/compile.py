@@ -2,10 +2,10 @@
 
 Numba's own cache key ignores callees in other files, compile flags and global arrays, and falls back silently to
 `__pycache__`. Here every game has a folder of its own, named by a hash of everything the machine code depends on: the
-sources of all modules with rules, the rules themselves and the constants they use, the flags, and the versions of Python,
-NumPy, Numba and llvmlite. Who changes a text or the view of a game need not wait for its rules. A rule is built from a
-twin of its function whose globals hold only what it uses, with compiled rules in the place of plain ones; so the plain
-functions stay as they are, and both run side by side.
+sources of all modules with rules, the rules themselves, the constants they use and the layout of the records they are
+handed, the flags, and the versions of Python, NumPy, Numba and llvmlite. Who changes a text or the view of a game need
+not wait for its rules. A rule is built from a twin of its function whose globals hold only what it uses, with compiled
+rules in the place of plain ones; so the plain functions stay as they are, and both run side by side.
 """
 
 from __future__ import annotations
