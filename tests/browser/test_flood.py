@@ -305,6 +305,15 @@ def test_the_table_is_no_wider_than_a_phone_in_any_language(new_page: NewPage, l
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
 
 
+def test_the_tables_beside_the_map_fit_a_laptop_in_every_language(new_page: NewPage) -> None:
+    page = trading(new_page, viewport={"width": 1280, "height": 800}).page
+    for language in ("en", "fr", "it"):
+        page.get_by_label(re.compile("Language|Langue|Lingua")).select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for scrolls in (".flood .desk", "[role=tablist]"):
+            assert page.locator(scrolls).evaluate("it => it.scrollWidth - it.clientWidth") == 0, (language, scrolls)
+
+
 def test_mouse_and_keyboard_show_the_same_tooltip_and_arrows_lead_over_the_map(new_page: NewPage) -> None:
     page = three_at_one_screen(new_page).page
     nippur = page.locator("[data-thing='region:nippur']")
