@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from eduba.bots.bot import Thought
 from eduba.kernel.engine import Engine, Position
-from eduba.match.match import Play
+from eduba.match.match import Match, Play
 from eduba.server.app import create_app
 from eduba.server.bot_turns import BotTurns
 from eduba.server.pace import Pace
@@ -74,6 +75,24 @@ def test_no_bot_answers_sooner_than_people_do(legal: list[int]) -> None:
     assert answers(time, pace_of(time, (3, 3)), [0, 1, 2], legal) == [3, 3, 3]
 
 
+@pytest.mark.parametrize("legal", [[5], [5, 6]])
+def test_further_steps_of_a_turn_take_the_least_time(legal: list[int]) -> None:
+    time = Time()
+    pace = pace_of(time, (3, 1000))
+
+    async def think() -> Thought:
+        return Thought(legal[-1])
+
+    async def scenario() -> None:
+        for goes_on in (False, True, True):
+            await pace.answer("tender", "greedy", legal, think, goes_on=goes_on)
+
+    asyncio.run(scenario())
+    first, *further = time.taken
+    assert 3 < first <= 1000
+    assert further == [3, 3]
+
+
 def test_each_bot_has_a_pace_of_its_own() -> None:
     time = Time()
     pace = pace_of(time, (0, 0))
@@ -131,14 +150,11 @@ class SlowWorkers(Workers):
         return Thought(position.legal()[seed % len(position.legal())])
 
 
-@pytest.mark.parametrize("delay", [(0.0, 0.0), (1.0, 2.0)])
-def test_at_a_table_the_last_card_takes_as_long_as_the_others(tmp_path: Path, delay: tuple[float, float]) -> None:
-    """In Tender nobody sees that a bid is forced, and the last one always is."""
+def played_by_bots(tmp_path: Path, time: Time, workers: Workers, delay: tuple[float, float]) -> Match:
+    """A match of Tender, played to its end by two bots at a table."""
     settings = Settings(folder=tmp_path, bot_delay=delay, limits=False)
-    time = Time()
-    workers = SlowWorkers(time)
 
-    async def scenario() -> None:
+    async def scenario() -> Match:
         app = create_app(settings)
         server = app.state.server
         server.rooms.engines._made["tender", None] = Engine(tender.GAME, compiled=False)
@@ -148,8 +164,29 @@ def test_at_a_table_the_last_card_takes_as_long_as_the_others(tmp_path: Path, de
             async with asyncio.timeout(120):
                 while not (match := (await server.rooms.open(match_id)).playing()).over:
                     await asyncio.sleep(0.01)
-        answered = [entry for entry in match.entries if isinstance(entry, Play) and not entry.forced]
-        assert 0 < workers.asked < len(answered), "the last bids were forced: no bot thought about them"
-        assert time.taken == [3.0] * len(answered)
+        assert isinstance(match, Match)
+        return match
 
-    asyncio.run(scenario())
+    return asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("delay", [(0.0, 0.0), (1.0, 2.0)])
+def test_at_a_table_the_last_card_takes_as_long_as_the_others(tmp_path: Path, delay: tuple[float, float]) -> None:
+    """In Tender nobody sees that a bid is forced, and the last one always is."""
+    time = Time()
+    workers = SlowWorkers(time)
+    match = played_by_bots(tmp_path, time, workers, delay)
+    answered = [entry for entry in match.entries if isinstance(entry, Play) and not entry.forced]
+    assert 0 < workers.asked < len(answered), "the last bids were forced: no bot thought about them"
+    assert time.taken == [3.0] * len(answered)
+
+
+def test_at_a_table_who_has_just_answered_goes_on_after_the_least_time(tmp_path: Path) -> None:
+    """In Tender who may look at the next lot bids afterwards."""
+    time = Time()
+    match = played_by_bots(tmp_path, time, SlowWorkers(time), (4.0, 1000.0))
+    plays = [entry for entry in match.entries if isinstance(entry, Play)]
+    pairs = [(None, plays[0]), *pairwise(plays)]
+    goes_on = [before is not None and before.seat == play.seat for before, play in pairs if not play.forced]
+    assert {*goes_on} == {False, True}
+    assert [taken == pytest.approx(4) for taken in time.taken] == goes_on

@@ -13,7 +13,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from eduba.bots.bot import Thought
-from eduba.match.match import MatchError
+from eduba.match.match import MatchError, Play
 from eduba.server.counsel import weighed_json
 from eduba.server.models import Lease, MatchRow, ThoughtRow
 from eduba.server.pace import Pace
@@ -100,6 +100,7 @@ class BotTurns:
         match = room.playing()
         position = match.position.copy()
         bot = match.seats[position.actor].bot or ""
+        last = match.entries[-1] if match.entries else None
         hurry = self._hurry[room.id] = asyncio.Event()
         if room.row.hurry:
             hurry.set()
@@ -110,6 +111,7 @@ class BotTurns:
                 position.legal(),
                 lambda: self._workers.think(position, bot, secrets.randbits(62)),
                 hurry,
+                goes_on=isinstance(last, Play) and last.seat == position.actor,
             )
         finally:
             del self._hurry[room.id]

@@ -1,5 +1,7 @@
 """How long a bot takes to answer: as long as it thinks, but no less than people do.
 
+People think at the beginning of a turn and then carry it out: further steps of one turn take the least time.
+
 Some questions are asked though there may be one answer, because the others at the table must not know that there is one
 (`Game.asked_though_forced`). A bot need not think there; so that nobody can tell by the time, it takes as long as it took
 for some other question at which it had a choice.
@@ -40,8 +42,12 @@ class Pace:
         legal: list[int],
         think: Callable[[], Awaitable[Thought]],
         hurry: asyncio.Event | None = None,
+        goes_on: bool = False,
     ) -> Thought:
-        """A bot's answer, when it is time for it. From when `hurry` is set, thinking alone takes time."""
+        """A bot's answer, when it is time for it. From when `hurry` is set, thinking alone takes time.
+
+        A bot that `goes_on` has given the answer before this one too.
+        """
         begun = self._clock()
         thought = self._thought.setdefault((game, bot), deque(maxlen=REMEMBERED))
         if len(legal) > 1:
@@ -51,7 +57,8 @@ class Pace:
         else:
             answer = Thought(legal[0])
             thinking = random.choice(thought) if thought else 0.0
-        usual = max(thinking, random.uniform(*self._delay))
+        least, most = self._delay
+        usual = max(thinking, least if goes_on else random.uniform(least, most))
         await self._rest(begun + thinking, begun + usual, hurry or asyncio.Event())
         return answer
 

@@ -37,7 +37,7 @@ class Settings:
     bot_budget: float = AT_TABLE
     """Seconds a bot may think; at twice as many it is replaced."""
     bot_delay: tuple[float, float] = (0.8, 2.5)
-    """Bots answer after so many seconds, as people do; (0, 0) in tests."""
+    """Bots begin a turn after so many seconds, as people do, and go on with it after the least; (0, 0) in tests."""
     analysis_simulations: int = 1000
     """How much is thought about each question that a decision of a finished match raises."""
     lease: float = 10.0
