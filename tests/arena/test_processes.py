@@ -43,6 +43,17 @@ def test_every_job_is_done_once(workers: int) -> None:
     assert (os.getpid() in {process for _, process in done}) == (workers < 2)
 
 
+def deafness(number: int) -> bool:
+    """Whether this process was deaf to Ctrl-C from its beginning."""
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def test_ctrl_c_is_for_the_first_process_alone() -> None:
+    """The others do not hear it even before they are prepared: they would say so at length."""
+    assert list(share_out(deafness, range(6), 2, prepare, 0)) == [True] * 6
+    assert not deafness(0)
+
+
 def test_without_jobs_nothing_is_prepared() -> None:
     _prepared.clear()
     assert list(share_out(work, [], 0, prepare, 100)) == []

@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from eduba.arena import tune as tuning
+from eduba.arena.processes import crew
 from eduba.arena.ratings import rate
 from eduba.arena.tournament import Played
 from eduba.arena.tune import Settings, SettingsBot, Tuned, Tuning, holds, rewritten, settings_of, tune, with_settings
@@ -68,6 +69,17 @@ def test_it_plays_real_games_and_repeats_itself(ur: Game) -> None:
     one, again = (tune(short, 1, processes=1) for _ in range(2))
     assert one == again
     assert one.after != one.before
+
+
+def unprepared() -> None:
+    """Processes that cannot play."""
+
+
+def test_games_that_are_broken_off_end_without_a_word(ur: Game) -> None:
+    """What went wrong is raised here, and no thread complains about the games that were not begun."""
+    settings = settings_of(knowledge_of(ur))
+    with pytest.raises(KeyError, match="engine"), crew(1, unprepared) as pool:
+        tuning.match(wanted(ur, 1), (settings, settings), 500, 1, pool)
 
 
 def test_settings_reach_the_bot(ur_engine: Engine) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
+from os import getpid
 from typing import Any, TypeVar
 
 Job = TypeVar("Job")
@@ -19,6 +20,9 @@ def crew(workers: int, prepare: Callable[..., None], *arguments: Any) -> Iterato
     others = set(active_children())
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _prepared, (prepare, *arguments))
     try:
+        with _undisturbed():
+            for _ in range(workers):
+                pool.submit(getpid)  # something to do for each, so that all of them begin now
         yield pool
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
@@ -26,6 +30,19 @@ def crew(workers: int, prepare: Callable[..., None], *arguments: Any) -> Iterato
             worker.terminate()
         raise
     pool.shutdown()
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let Ctrl-C wait. Processes that begin meanwhile are deaf to it from their first moment, not only when prepared."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _prepared(prepare: Callable[..., None], *arguments: Any) -> None:

@@ -145,7 +145,8 @@ def match(wanted: Tuning, both: tuple[Settings, Settings], deals: int, seed: int
     """Two settings against each other, in the seats and deals of a tournament."""
     plan = Plan(wanted.game, games.load(wanted.game).version, ("first", "second"), wanted.options, deals, seed)
     jobs = [(plan, number, both, wanted.simulations) for number in range(plan.count)]
-    return list(pool.map(_play, jobs))
+    running = [pool.submit(_play, job) for job in jobs]  # not `map`: broken off, it would trip over what it cancels
+    return [future.result() for future in running]
 
 
 _table: dict[str, Any] = {}
