@@ -21,7 +21,7 @@ from eduba.bots.bot import decide
 from eduba.cli import app
 from eduba.kernel.engine import Engine
 from eduba.kernel.game import Game, load
-from eduba.kernel.knowledge import knowledge_of
+from eduba.kernel.knowledge import Knowledge, knowledge_of
 
 PEAK = {"evaluate.token": 0.8, "search.explore": 0.3}
 
@@ -111,6 +111,18 @@ def test_a_file_is_rewritten_with_its_comments() -> None:
     assert tomllib.loads(new) == {"evaluate": {"token": 0.125, "field": 1}, "search": {"token": 3}}
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[evaluate]  # in points\ntoken=0.4# at work\n\n[ search ]\n  explore  =  1.5e-1\n",
+        "[search]\nexplore = 0.15\n[evaluate]\ntoken = +0.4",
+    ],
+)
+def test_a_file_is_rewritten_however_it_is_spaced(text: str) -> None:
+    new = tomllib.loads(rewritten(text, {"evaluate.token": 0.00002, "search.explore": 30}))
+    assert new == {"evaluate": {"token": 0.00002}, "search": {"explore": 30}}
+
+
 def test_the_command(tmp_path: Path) -> None:
     command = ["tune", "ur", "--steps", "1", "--deals", "1", "--check", "1", "--simulations", "2", "--processes", "1"]
     chart = tmp_path / "way.svg"
@@ -131,6 +143,17 @@ def test_only_the_settings_of_the_game_are_written(tmp_path: Path) -> None:
     assert holds(file, ur)
     assert not holds(file, cradle)
     file.write_text(rewritten(text, {"evaluate.token": 99.0}), encoding="utf-8")
+    assert not holds(file, ur)
+
+
+def test_a_file_that_cannot_be_rewritten_line_by_line_is_refused_at_once(tmp_path: Path) -> None:
+    ur = load("ur")
+    known = knowledge_of(ur)
+    parts = {"evaluate": known.evaluate, "search": known.search}
+    lines = [f"{part} = {{ {', '.join(f'{n} = {v}' for n, v in values.items())} }}" for part, values in parts.items()]
+    file = tmp_path / "bots.toml"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    assert settings_of(Knowledge(**tomllib.loads("\n".join(lines)))) == settings_of(known)
     assert not holds(file, ur)
 
 

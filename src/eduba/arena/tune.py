@@ -167,12 +167,19 @@ def _play(job: tuple[Plan, int, tuple[Settings, Settings], int]) -> Played:
 
 
 def holds(file: Path, game: games.Game) -> bool:
-    """Whether a file is a `bots.toml` with the settings that a game's bots have now."""
+    """Whether a file is a `bots.toml` with the settings that a game's bots have now, in lines that can be rewritten."""
     try:
-        told = Knowledge(**tomllib.loads(file.read_text(encoding="utf-8")))
-        return settings_of(told) == settings_of(knowledge_of(game))
+        text = file.read_text(encoding="utf-8")
+        told = _told(text)
+        ones = dict.fromkeys(told, 1.0)
+        return told == settings_of(knowledge_of(game)) and _told(rewritten(text, ones)) == ones
     except (OSError, ValueError, TypeError, AttributeError):
         return False
+
+
+def _told(text: str) -> dict[str, float]:
+    """The settings in the text of a `bots.toml`."""
+    return settings_of(Knowledge(**tomllib.loads(text)))
 
 
 def rewritten(text: str, settings: Settings) -> str:
@@ -180,11 +187,10 @@ def rewritten(text: str, settings: Settings) -> str:
     part = ""
     lines = []
     for line in text.splitlines():
-        head = re.fullmatch(r"\[([\w.]+)\]", line.strip())
+        head = re.match(r"\s*\[\s*([\w.]+)\s*\]", line)
         part = head.group(1) if head else part
-        entry = re.match(r"(\w+)( = )([\d.]+)(.*)", line)
-        if entry and f"{part}.{entry.group(1)}" in settings:
-            value = settings[f"{part}.{entry.group(1)}"]
-            line = f"{entry.group(1)} = {value:g}{entry.group(4)}"
+        entry = re.match(r"(\s*(\w+)\s*=\s*)[\w.+-]+(.*)", line)
+        if entry and f"{part}.{entry.group(2)}" in settings:
+            line = f"{entry.group(1)}{settings[f'{part}.{entry.group(2)}']:g}{entry.group(3)}"
         lines.append(line)
     return "\n".join(lines) + "\n"
