@@ -24,7 +24,7 @@ from eduba.arena.ratings import Rating, rate, score
 from eduba.arena.simulate import play_seated
 from eduba.arena.tournament import Plan, Played
 from eduba.bots.bot import Bot
-from eduba.bots.search import Search
+from eduba.bots.search import NODES, Search
 from eduba.kernel import game as games
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.knowledge import Knowledge, knowledge_of, weigh
@@ -82,7 +82,7 @@ class SettingsBot(Bot):
         super().__init__(Engine(engine.game))  # its own weights, in its own tables
         known = with_settings(knowledge_of(engine.game), settings)
         weigh(engine.game, self.engine.content.tables, known.evaluate)
-        self._search = Search(self.engine, known.search, nodes=NODES_EACH * simulations + 1000)
+        self._search = Search(self.engine, known.search, nodes=min(NODES, NODES_EACH * simulations + 1000))
         self._simulations = simulations
 
     def choose(self, position: Position, seat: int, seed: int) -> int:

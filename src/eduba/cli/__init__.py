@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 USAGE = 2
 INTERRUPTED = 130
+MOST_SIMULATIONS = 1_000_000
+"""For a decision; nobody has time for more, and a tree counts in 32 bits."""
 app = typer.Typer(
     name="eduba",
     help="The tablet house: one table for Mesopotamian board games.",
@@ -271,7 +273,9 @@ def verify(path: Path, content: Content = None) -> None:
 @app.command()
 def analyse(
     path: Path,
-    simulations: Annotated[int, typer.Option(help="how much to think about each decision", min=1)] = 2000,
+    simulations: Annotated[
+        int, typer.Option(help="how much to think about each decision", min=1, max=MOST_SIMULATIONS)
+    ] = 2000,
     out: Annotated[
         Path | None, typer.Option(help="keep the analysis in this file (JSON); by default beside the match")
     ] = None,
@@ -383,7 +387,7 @@ def tune(
     game: str,
     steps: Annotated[int, typer.Option(help="how many steps", min=0)] = 100,
     deals: Annotated[int, typer.Option(help="deals in each step, each played twice", min=1)] = 8,
-    simulations: Annotated[int, typer.Option(help="how much the bots think", min=1)] = 100,
+    simulations: Annotated[int, typer.Option(help="how much the bots think", min=1, max=MOST_SIMULATIONS)] = 100,
     check: Annotated[int, typer.Option(help="deals between the new settings and the old", min=1)] = 200,
     seed: Annotated[int, typer.Option(help="the same seed gives the same games", min=0)] = 0,
     option: Settings = None,
