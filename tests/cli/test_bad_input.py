@@ -106,6 +106,14 @@ BAD = {
     "picture over a folder": ("replay {tmp}/sound.json --svg {tmp}", "{tmp} cannot be written"),
     "altered match": ("verify {tmp}/altered.json", "{tmp}/altered.json: entry 4: "),
     "a folder to verify": ("verify {tmp}", "{tmp}: it cannot be read (Is a directory)"),
+    "a folder to analyse": ("analyse .", ".: it cannot be read (Is a directory)"),
+    "the root to analyse": ("analyse /", "/: it cannot be read (Is a directory)"),
+    "no match to analyse": ("analyse {tmp}/none.json", "{tmp}/none.json: it cannot be read (No such file"),
+    "more than can be thought": (
+        "analyse {tmp}/sound.json --simulations 99999999999999999999",
+        "Invalid value for '--simulations'",
+    ),
+    "more than can be thought in a tuning": ("tune ur --simulations 1000001", "Invalid value for '--simulations'"),
     "fork after the end": ("fork {tmp}/sound.json 99 {tmp}/new.json", "there is no entry 99; entries are 0 to 32"),
     "fork at a word": ("fork {tmp}/sound.json soon {tmp}/new.json", "Invalid value for 'entry'"),
     "fork over a match": (

@@ -287,6 +287,8 @@ def analyse(
     from eduba.cli.analysing import show_analysis
 
     language = find_language(lang)
+    if path.is_dir():
+        refuse(f"{path}: it cannot be read (Is a directory)")
     kept = out or path.with_suffix(".analysis.json")
     check_written(kept, plot)
     show_analysis(open_match(path, content), language, simulations, kept, plot, console)
