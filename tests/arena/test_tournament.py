@@ -20,7 +20,7 @@ from eduba.arena.tournament import FORMAT, Plan, Played, TournamentError, hold, 
 from eduba.bots.bot import UnknownBot
 from eduba.bots.random import RandomBot
 from eduba.cli import app
-from eduba.kernel.game import load
+from eduba.kernel.game import OptionError, load
 
 SHORT = {"round_limit": 1}
 
@@ -313,3 +313,13 @@ def test_the_same_tournament_on_a_ray_cluster(tmp_path: Path, cluster: str) -> N
     here = hold(wanted, tmp_path / "here.jsonl", in_processes(1))
     assert hold(wanted, tmp_path / "there.jsonl", on_ray(cluster)) == here
     assert (tmp_path / "there.jsonl").read_text() == (tmp_path / "here.jsonl").read_text()
+
+
+def test_what_goes_wrong_on_a_ray_cluster_is_said_in_words(cluster: str) -> None:
+    wanted = small(deals=1)
+    with pytest.raises(
+        TournamentError, match=r"^the cluster cannot play: .*there is no bot 'not_there'; there are .*$"
+    ):
+        list(on_ray(cluster)(replace(wanted, bots=("random", "not_there")), [0]))
+    with pytest.raises(OptionError, match=r"^ur: round_limit = never is not possible; 0 to 250$"):
+        list(on_ray(cluster)(replace(wanted, options={**wanted.options, "round_limit": "never"}), [0]))

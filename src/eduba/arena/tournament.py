@@ -198,6 +198,7 @@ def on_ray(address: str) -> Runner:
             ray: Any = import_module("ray")
         except ImportError:
             raise TournamentError("Ray is not installed: pip install 'eduba[ray]'") from None
+        os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")  # one error is told, not those of all games beside it
         _reach(ray, address)
         remote: Any = ray.remote(num_cpus=1)(_Table)
         actors = [remote.remote(wanted) for _ in range(max(1, min(len(numbers), int(ray.cluster_resources()["CPU"]))))]
@@ -227,7 +228,19 @@ def _share_out(ray: Any, actors: Sequence[Any], numbers: Iterable[int]) -> Itera
         number = next(waiting, None)
         if number is not None:
             running[actor.play.remote(number)] = actor
-        yield ray.get(ready)
+        yield _fetch(ray, ready)
+
+
+def _fetch(ray: Any, ready: Any) -> Played:
+    """A game that was played on the cluster; what went wrong there is raised as it would be here."""
+    try:
+        played: Played = ray.get(ready)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    except ray.exceptions.RayError as error:  # not even an actor could be made, or it is lost
+        said = [line.strip() for line in str(error).splitlines() if line.strip()]
+        raise TournamentError(f"the cluster cannot play: {said[-1]}") from None
+    return played
 
 
 class _Table:
