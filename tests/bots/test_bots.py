@@ -200,6 +200,15 @@ def an_entry(monkeypatch: pytest.MonkeyPatch, loaded: Callable[[], object]) -> N
     monkeypatch.setattr(bots, "entry_points", lambda **_: [Entry()])
 
 
+def test_a_bot_that_cannot_be_loaded_explains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables with such a bot are shown all the same."""
+    for loaded in (lambda: import_module("eduba_no_such_bot"), lambda: lambda engine: Nosy(engine)):
+        bots.explains.cache_clear()
+        an_entry(monkeypatch, loaded)
+        assert not bots.explains("broken")
+    bots.explains.cache_clear()
+
+
 def test_an_entry_point_must_name_a_bot(monkeypatch: pytest.MonkeyPatch, ur_engine: Engine) -> None:
     an_entry(monkeypatch, lambda: lambda engine: "no bot")
     with pytest.raises(UnknownBot, match=r"the entry point 'broken' of eduba\.bots is no Bot"):

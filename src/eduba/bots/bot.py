@@ -75,8 +75,13 @@ def installed() -> list[str]:
 
 @cache
 def explains(name: str) -> bool:
-    """Whether a bot can tell what it weighed."""
-    return any(entry.load().think is not Bot.think for entry in entry_points(group=GROUP, name=name))
+    """Whether a bot can tell what it weighed. Of one that cannot be loaded `load` says so, where it shall think."""
+    for entry in entry_points(group=GROUP, name=name):
+        try:
+            return entry.load().think is not Bot.think
+        except Exception:  # a bot may come from anybody, and fail in any way
+            return False
+    return False
 
 
 def load(name: str, engine: Engine) -> Bot:
