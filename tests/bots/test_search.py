@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from threading import Timer
+from threading import Event, Thread, Timer
+from threading import enumerate as enumerate_threads
 
 import eduba_connect_four
 import pytest
@@ -236,16 +237,32 @@ def test_threads_add_up() -> None:
 
 
 def test_a_search_can_be_stopped() -> None:
-    search = Search(four(), nodes=FEW)
-    timer = Timer(0.2, search.stop)
-    timer.start()
-    found = search.think(line(4), 1, 1, 1 << 30)
-    timer.join()
+    """It is told so again and again: what is said before it has begun is not meant for it."""
+    search, ended = Search(four(), nodes=FEW), Event()
+
+    def insist() -> None:
+        while not ended.wait(0.05):
+            search.stop()
+
+    teller = Thread(target=insist)
+    teller.start()
+    try:
+        found = search.think(line(4), 1, 1, 1 << 30)
+    finally:
+        ended.set()
+        teller.join()
     assert 0 < found.simulations < 1 << 30
 
 
 def test_a_search_keeps_to_its_time() -> None:
     assert 0 < Search(four(), nodes=FEW).think(line(4), 1, 1, 1 << 30, seconds=0.2).simulations < 1 << 30
+
+
+def test_the_clock_of_one_search_does_not_end_the_next() -> None:
+    search = Search(four(), nodes=FEW)
+    for _ in range(20):
+        search.think(line(4), 1, 1, 10, seconds=3600)
+        assert not [thread for thread in enumerate_threads() if isinstance(thread, Timer)]
 
 
 @pytest.mark.parametrize("threads", [1, 2])

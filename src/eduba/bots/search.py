@@ -219,6 +219,7 @@ class Search:
         finally:
             if timer is not None:
                 timer.cancel()
+                timer.join()  # one that goes off at this very moment must not end the next search
         return self._found(position.seats)
 
     def line(self, action: int) -> tuple[int, ...]:
