@@ -72,12 +72,19 @@ class BotTurns:
                     )
                 for match_id in waiting:
                     if match_id not in self._thinking:
-                        self.look(await self._rooms.open(match_id))
-            except Problem as problem:
-                log.warning("a match cannot go on", extra={"reason": problem.detail})
+                        await self._visit(match_id)
             except Exception:
                 log.exception("looking for bots' turns failed")
             await asyncio.sleep(self._settings.lease / 2)
+
+    async def _visit(self, match_id: str) -> None:
+        """Look at a match that waits; one that cannot go on keeps no other from it."""
+        try:
+            self.look(await self._rooms.open(match_id))
+        except Problem as problem:
+            log.warning("a match cannot go on", extra={"match": match_id, "reason": problem.detail})
+        except Exception:
+            log.exception("looking for a bot's turn failed", extra={"match": match_id})
 
     async def _play(self, match_id: str) -> None:
         """Play a bot's turns in a match until it is a person's."""
