@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from eduba.bots import bot as bots
+from eduba.bots.bot import Thought, Weighed
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.game import load
 from eduba.server.settings import Settings
@@ -21,7 +22,8 @@ from server.page import PATIENCE
 
 BAD_BOTS = """
 import ctypes, itertools
-from eduba.bots.bot import Bot
+import numpy as np
+from eduba.bots.bot import Bot, Thought, Weighed
 
 class Loops(Bot):
     name = "loops"
@@ -37,17 +39,41 @@ class TalksNonsense(Bot):
     name = "talks_nonsense"
     def choose(self, position, seat, seed):
         return "the moon"
+
+class Boasts(Bot):
+    name = "boasts"
+    def choose(self, position, seat, seed):
+        return self.think(position, seat, seed).action
+    def think(self, position, seat, seed):
+        first = position.legal()[0]
+        nonsense = [(first, 1.5), (first, float("nan")), (-1, 0.5), (first, "much"), (first, None)]
+        return Thought(first, (Weighed(*nonsense[seed % len(nonsense)]),))
+
+class Counts(Bot):
+    name = "counts"
+    def choose(self, position, seat, seed):
+        return self.think(position, seat, seed).action
+    def think(self, position, seat, seed):
+        chances = np.linspace(1, 0, 3, dtype=np.float32)
+        answers = np.array(position.legal())
+        return Thought(answers[0], tuple(map(Weighed, answers, chances)))
 """
 
 
 @pytest.fixture
 def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three bots installed by a careless operator."""
+    """Bots installed by a careless operator."""
     (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
     info = tmp_path / "bad_bots-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1.0\n")
-    names = {"loops": "Loops", "dumps_core": "DumpsCore", "talks_nonsense": "TalksNonsense"}
+    names = {
+        "loops": "Loops",
+        "dumps_core": "DumpsCore",
+        "talks_nonsense": "TalksNonsense",
+        "boasts": "Boasts",
+        "counts": "Counts",
+    }
     lines = "".join(f"{name} = bad_bots:{kind}\n" for name, kind in names.items())
     (info / "entry_points.txt").write_text(f"[eduba.bots]\n{lines}")
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -60,17 +86,20 @@ def position() -> Position:
 
 @pytest.mark.usefixtures("bad_bots")
 @pytest.mark.parametrize(
-    ("bot", "reason"), [("loops", "no answer within"), ("dumps_core", "died"), ("talks_nonsense", "the moon")]
+    ("bot", "seconds", "reason"),
+    [("loops", 0.5, "no answer within"), ("dumps_core", PATIENCE, "died"), ("talks_nonsense", PATIENCE, "the moon")],
 )
 def test_a_bad_bot_is_replaced_and_logged(
-    bot: str, reason: str, position: Position, caplog: pytest.LogCaptureFixture
+    bot: str, seconds: float, reason: str, position: Position, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert bot in bots.installed()
 
     async def scenario() -> list[int]:
-        workers = Workers(1, budget=0.5)
+        workers = Workers(1, budget=seconds)
         try:
-            return [(await workers.think(position.copy(), name, 7)).action for name in (bot, "random")]
+            bad = await workers.think(position.copy(), bot, 7)
+            workers._budget = PATIENCE
+            return [bad.action, (await workers.think(position.copy(), "random", 7)).action]
         finally:
             workers.stop()
 
@@ -78,6 +107,41 @@ def test_a_bad_bot_is_replaced_and_logged(
         answers = asyncio.run(scenario())
     assert set(answers) <= set(position.legal())
     assert [reason in record.__dict__["reason"] for record in caplog.records] == [True]
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_reasons_are_kept_as_plain_numbers_or_not_at_all(position: Position, caplog: pytest.LogCaptureFixture) -> None:
+    legal, seeds = position.legal(), range(20)
+
+    async def scenario() -> tuple[Thought, list[Thought]]:
+        workers = Workers(1, budget=PATIENCE)
+        try:
+            counted = await workers.think(position.copy(), "counts", 7)
+            return counted, [await workers.think(position.copy(), "boasts", seed) for seed in seeds]
+        finally:
+            workers.stop()
+
+    with caplog.at_level(logging.WARNING, "eduba.bots"):
+        counted, boasted = asyncio.run(scenario())
+    assert counted == Thought(legal[0], tuple(map(Weighed, legal, (1.0, 0.5, 0.0))))
+    assert {type(counted.action), *(type(w.action) for w in counted.weighed)} == {int}
+    assert {type(w.chance) for w in counted.weighed} == {float}
+    assert boasted == [Thought(legal[0])] * len(seeds)
+    assert [record.message for record in caplog.records] == ["a bot's reasons left out"] * len(seeds)
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_a_match_of_bots_with_strange_reasons_goes_on(tmp_path: Path) -> None:
+    settings = Settings(folder=tmp_path, bot_delay=(0, 0), limits=False)
+
+    async def scenario() -> None:
+        async with running(settings) as (_, client):
+            guest = await sit_down(client, "counts", "boasts")
+            async with asyncio.timeout(PATIENCE):
+                while (await guest.look())["position"]["entry"] < 12:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(scenario())
 
 
 @pytest.mark.usefixtures("bad_bots")

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from eduba.analysis.analysis import Decision, Judge, Judged
 from eduba.bots import bot as bots
-from eduba.bots.bot import Thought
+from eduba.bots.bot import Thought, Weighed
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.random import derive
 from eduba.server.engines import Engines, Packs
@@ -30,6 +30,8 @@ NICE: Final = 10
 START_SECONDS: Final = 120.0
 """A fresh worker may have to compile a game first."""
 JUDGE_SECONDS: Final = 60.0
+HAIR: Final = 1e-6
+"""How far a chance may be outside 0 to 1 by rounding."""
 
 
 class WorkerFailed(Exception):
@@ -141,12 +143,24 @@ class Workers:
         try:
             answer = await self._do(question, 2 * self._budget)
             if isinstance(answer, Thought) and answer.action in legal:
-                return answer
+                return Thought(int(answer.action), self._reasons(question, answer, legal))
             reason = f"answered {answer!r}, which is not legal"
         except WorkerFailed as failure:
             reason = str(failure)
         log.warning("bot replaced by a random move", extra={"bot": bot, "game": question.game, "reason": reason})
         return Thought(random.Random(seed).choice(legal))
+
+    def _reasons(self, question: Question, answer: Thought, legal: list[int]) -> tuple[Weighed, ...]:
+        """What a bot says it weighed, in plain numbers that can be kept; nothing if it makes no sense."""
+        try:
+            weighed = tuple(Weighed(int(w.action), float(w.chance)) for w in answer.weighed)
+            if all(w.action in legal and -HAIR <= w.chance <= 1 + HAIR for w in weighed):
+                return weighed
+            reason = f"weighed {weighed!r}"
+        except Exception as error:  # a bot may come from anybody, and say anything
+            reason = f"{type(error).__name__}: {error}"
+        log.warning("a bot's reasons left out", extra={"bot": question.bot, "game": question.game, "reason": reason})
+        return ()
 
     async def advise(self, position: Position, bot: str, seed: int) -> Thought:
         """What a bot would answer, for a person who asks."""
