@@ -45,7 +45,7 @@ def climb(game: str, levels: Mapping[str, Level], deals: dict[str, int], progres
         bots = content_hash({**known, "levels": strengths})  # what other levels are does not matter to these two
         wanted = replace(plan(game, [low, high], {}, deals[high], seed=1), knowledge=bots)
         task = progress.add_task(f"{game}: {high} against {low}", total=wanted.count)
-        file = GAMES / f"{game}-{bots}-{high}.jsonl"
+        file = GAMES / f"{game}-v{wanted.version}-{bots}-{high}.jsonl"  # other rules are another tournament
         played = hold(wanted, file, in_processes(), partial(advance, progress, task))
         steps[high] = rate(2, played)[1]
     return steps

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.progress import Progress
 
 import make_ladder
 from eduba.arena.ratings import Rating
-from eduba.arena.tournament import Plan, Played, Runner
+from eduba.arena.tournament import Plan, Played, Runner, plan
 from eduba.bots.levels import USUAL, Level, levels_of
 from eduba.kernel.game import installed, load
 
@@ -40,6 +42,26 @@ def test_each_level_plays_the_one_below_it(monkeypatch: pytest.MonkeyPatch, tmp_
     assert all(step.elo > 100 for step in steps.values())
     make_ladder.climb("ur", {**USUAL, "king": Level(7)}, deals, Progress(disable=True))
     assert [new == old for old, new in zip(files[:5], files[5:], strict=True)] == [True, True, True, False, False]
+
+
+def test_games_of_other_rules_lie_in_other_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What was measured before the rules changed is left alone, and the new rules are measured from the beginning."""
+    files: list[Path] = []
+
+    def hold(wanted: Plan, file: Path, runner: Runner, progress: Callable[[int], None]) -> list[Played]:
+        files.append(file)
+        return [Played(0, (0, 1), 1, (0, 1), (2, 1))]
+
+    monkeypatch.setattr(make_ladder, "hold", hold)
+    monkeypatch.setattr(make_ladder, "GAMES", tmp_path)
+    for version in (1, 2):
+
+        def planned(*given: Any, version: int = version, **more: Any) -> Plan:
+            return replace(plan(*given, **more), version=version)
+
+        monkeypatch.setattr(make_ladder, "plan", planned)
+        make_ladder.climb("ur", USUAL, dict.fromkeys(USUAL, 2), Progress(disable=True))
+    assert len(set(files)) == 2 * len(USUAL)
 
 
 def test_the_table_and_the_picture(tmp_path: Path) -> None:
