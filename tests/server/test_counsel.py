@@ -13,6 +13,7 @@ import pytest
 from eduba.analysis.analysis import Decision, Judged
 from eduba.bots.bot import Thought, Weighed
 from eduba.kernel.engine import Engine, Position
+from eduba.server import counsel
 from eduba.server.app import create_app
 from eduba.server.settings import Settings
 from eduba.server.workers import WorkerFailed, Workers
@@ -158,6 +159,7 @@ class Thinkers(Workers):
     def __init__(self, fails: bool = False) -> None:
         super().__init__(1, 1)
         self.fails = fails
+        self.failures = 0
         self.judged: list[int] = []
         """The entries that were judged, one after the other."""
 
@@ -170,6 +172,7 @@ class Thinkers(Workers):
 
     async def judge(self, engine: Engine, decision: Decision, simulations: int) -> Judged:
         if self.fails:
+            self.failures += 1
             raise WorkerFailed("it died")
         self.judged.append(decision.entry)
         await asyncio.sleep(0.05)
@@ -234,6 +237,26 @@ def test_workers_that_fail_are_told_of_and_not_asked_for_ever(tmp_path: Path) ->
                 while (answer := await get(guest, "analysis")).status_code == 200:
                     await asyncio.sleep(0.01)
             assert problem(answer) == (503, "no-counsel")
+
+    asyncio.run(scenario())
+
+
+def test_workers_that_failed_are_asked_again_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counsel, "PAUSE_SECONDS", 0.0)
+
+    async def scenario() -> None:
+        thinkers = Thinkers(fails=True)
+        async with client_of(tender_house(tmp_path, thinkers)) as client:
+            guest = await sit_down(client, "me", "random", game="tender")
+            while not (await until_mine(guest))["result"]:
+                await guest.play_first()
+            async with asyncio.timeout(PATIENCE):
+                while not thinkers.failures:
+                    assert (await get(guest, "analysis")).json()["done"] == 0
+                    await asyncio.sleep(0.01)
+            thinkers.fails = False
+            found = await until_judged(guest)
+            assert found["total"] > 0
 
     asyncio.run(scenario())
 

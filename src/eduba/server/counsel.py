@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from typing import Any, Final
 
 from sqlalchemy import select
@@ -29,6 +30,8 @@ from eduba.server.workers import WorkerFailed, Workers
 log: Final = logging.getLogger("eduba.bots")
 ADVISER: Final = "king"
 WORST: Final = 5
+PAUSE_SECONDS: Final = 30.0
+"""For so long a match is left alone that could not be judged."""
 DIGITS: Final = 4
 
 
@@ -52,8 +55,8 @@ class Counsel:
         self._hints: dict[tuple[str, int, int], asyncio.Task[list[dict[str, Any]]]] = {}
         self._analyses: dict[str, asyncio.Task[None]] = {}
         """By match, one at a time: what was played since is judged after it."""
-        self._failed: dict[str, int] = {}
-        """At which entry a match could not be judged, so that it is not tried for ever."""
+        self._failed: dict[str, float] = {}
+        """Until when a match that could not be judged is left alone, so that it is not tried without a pause."""
 
     async def stop(self) -> None:
         """Leave off thinking; what is kept is kept."""
@@ -130,7 +133,7 @@ class Counsel:
             known = {row.entry: row.data for row in rows}
         missing = [d for d in wanted if d.entry not in known]
         if missing:
-            self._judge(room, match.number, missing)
+            self._judge(room, missing)
         moves = tuple(move_from_json(game, known[d.entry]) for d in wanted if d.entry in known)
         worst = Analysis(self._simulations, match.checks[-1], moves).worst(WORST)
         return {
@@ -152,20 +155,21 @@ class Counsel:
             ],
         }
 
-    def _judge(self, room: Room, number: int, missing: list[Decision]) -> None:
+    def _judge(self, room: Room, missing: list[Decision]) -> None:
         """Have decisions judged, unless that is under way."""
-        if self._failed.get(room.id) == number:
+        if time.monotonic() < self._failed.get(room.id, 0.0):
             raise Problem(503, "no-counsel", "this match could not be thought about")
         if room.id in self._analyses:
             return
         task = asyncio.create_task(self._judge_all(room.id, room.playing().engine, missing))
         self._analyses[room.id] = task
-        task.add_done_callback(lambda done: self._judged(room.id, number, done))
+        task.add_done_callback(lambda done: self._judged(room.id, done))
 
-    def _judged(self, match_id: str, number: int, task: asyncio.Task[None]) -> None:
+    def _judged(self, match_id: str, task: asyncio.Task[None]) -> None:
         del self._analyses[match_id]
+        self._failed.pop(match_id, None)
         if not task.cancelled() and task.exception() is not None:
-            self._failed[match_id] = number
+            self._failed[match_id] = time.monotonic() + PAUSE_SECONDS
             log.warning("an analysis failed", extra={"match": match_id, "reason": str(task.exception())})
 
     async def _judge_all(self, match_id: str, engine: Engine, missing: list[Decision]) -> None:
