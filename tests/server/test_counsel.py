@@ -9,12 +9,14 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from eduba.analysis.analysis import Decision, Judged
 from eduba.bots.bot import Thought, Weighed
 from eduba.kernel.engine import Engine, Position
 from eduba.server import counsel
 from eduba.server.app import create_app
+from eduba.server.models import HintRow
 from eduba.server.settings import Settings
 from eduba.server.workers import WorkerFailed, Workers
 from games import tender
@@ -96,6 +98,40 @@ def test_a_hint_is_thought_about_once_and_kept(settings: Settings) -> None:
             assert [w["text"] in offered for w in hints[0]["weighed"]] == [True] * 3
             app.state.server.workers.stop()  # what is kept needs no thinking
             assert (await guest.post("hint", seat=0)).json() == hints[0]
+
+    asyncio.run(scenario())
+
+
+class Rivals(Workers):
+    """While they think, another server gives a hint for the same question."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1)
+        self.server: Any = None
+        self.match = ""
+
+    async def advise(self, position: Position, bot: str, seed: int) -> Thought:
+        mine, theirs = position.legal()[:2]
+        kept = [{"play": position.engine.game.actions.text(theirs), "chance": 0.75}]
+
+        async def write(session: AsyncSession) -> None:
+            session.add(HintRow(match_id=self.match, entry=1, seat=position.actor, data=kept))
+
+        await self.server.journal.write(write)
+        return Thought(mine, (Weighed(mine, 0.25),))
+
+
+def test_of_two_hints_for_one_question_the_one_that_is_kept_is_told(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        rivals = Rivals()
+        async with running(Settings(folder=tmp_path, limits=False)) as (app, client):
+            guest = await sit_down(client, "me", "here", hints=True)
+            rivals.server, rivals.match = app.state.server, guest.match
+            app.state.server.counsel._workers = rivals
+            seat = (await guest.look())["position"]["actor"]
+            first, again = [(await guest.post("hint", seat=seat)).json() for _ in range(2)]
+            assert [weighed["chance"] for weighed in first["weighed"]] == [0.75]
+            assert again == first
 
     asyncio.run(scenario())
 

@@ -114,8 +114,11 @@ class Counsel:
         if len(legal) == 1:
             return [{"play": game.actions.text(legal[0]), "chance": None}]
         kept = weighed_json(game, await self._workers.advise(position, ADVISER, secrets.randbits(62)))
-        await self._keep(HintRow(match_id=key[0], entry=key[1], seat=key[2], data=kept))
-        return kept
+        if await self._keep(HintRow(match_id=key[0], entry=key[1], seat=key[2], data=kept)):
+            return kept
+        async with self._rooms.database.session() as session:
+            row = await session.get(HintRow, key)
+        return kept if row is None else row.data
 
     # -- where it was lost
 
@@ -178,8 +181,8 @@ class Counsel:
             kept = move_json(engine.game, judged)
             await self._keep(JudgmentRow(match_id=match_id, entry=decision.entry, data=kept))
 
-    async def _keep(self, row: Base) -> None:
-        """Write a row down; another server may have been faster, and what it found is as good."""
+    async def _keep(self, row: Base) -> bool:
+        """Write a row down; whether it was. Another server may have been faster, and what it found is as good."""
 
         async def write(session: AsyncSession) -> None:
             session.add(row)
@@ -188,4 +191,5 @@ class Counsel:
         try:
             await self._rooms.journal.write(write)
         except IntegrityError:
-            return
+            return False
+        return True
