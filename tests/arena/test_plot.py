@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from eduba.arena.plot import plot_outcomes, plot_path
+from eduba.arena.plot import plot_chances, plot_outcomes, plot_path
 from eduba.arena.simulate import Outcome
 
 MANY = [Outcome(n, 80 + n % 7, [n % 13, 5 + n % 3, 9], [1, 2, 3]) for n in range(60)]
@@ -36,6 +37,14 @@ def test_the_same_outcomes_give_the_same_chart(tmp_path: Path) -> None:
     for name in ("one.svg", "two.svg"):
         plot_outcomes("ur", ["a", "b", "c"], MANY, tmp_path / name)
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
+
+
+def test_the_names_of_people_are_written_as_they_are(tmp_path: Path) -> None:
+    """They choose them: nothing in them is a formula, and none is left out of the legend."""
+    names, chart = [r"$\frac$", "$5 & $6", "_Anna"], tmp_path / "chances.svg"
+    plot_chances("ur", names, [1, 2], [(0.5, 0.3, 0.2), (0.2, 0.2, 0.6)], {1: 0}, chart)
+    shown = unescape(chart.read_text(encoding="utf-8"))
+    assert [name in shown for name in names] == [True] * 3
 
 
 @pytest.mark.filterwarnings("error")

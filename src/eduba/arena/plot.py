@@ -17,8 +17,10 @@ SEAT_MARKS: Final = ("o", "s", "^", "D", "h", "*")
 BINS: Final = 24
 LEGEND_LINE: Final = 0.22
 """Inches for each line of a legend beside a chart."""
-STYLE: Final[dict[Any, str]] = {
+UNSEEN: Final = "\u200b"
+STYLE: Final[dict[Any, Any]] = {
     "font.family": "sans-serif",
+    "text.parse_math": False,
     "text.color": INK,
     "axes.edgecolor": LINE,
     "axes.labelcolor": INK,
@@ -86,7 +88,8 @@ def plot_chances(
         for seat, name in enumerate(names):
             shares = [100 * after[seat] for after in chances]
             mine = [i for i, entry in enumerate(entries) if marked.get(entry) == seat]
-            axes.plot(entries, shares, color=SEAT_COLOURS[seat], label=name, marker=SEAT_MARKS[seat], markevery=mine)
+            label = f"{UNSEEN}{name}" if name.startswith("_") else name  # or the legend leaves it out
+            axes.plot(entries, shares, color=SEAT_COLOURS[seat], label=label, marker=SEAT_MARKS[seat], markevery=mine)
         axes.set(title=title, xlabel="entry", ylabel="chance to win, %", ylim=(-3, 103))
         axes.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
         figure.savefig(to, format="svg", metadata=NO_METADATA)
