@@ -47,6 +47,23 @@ def test_a_hint_names_three_answers_with_their_chances_and_can_be_followed(new_p
     expect(hint).to_have_count(0)
 
 
+def test_where_there_is_no_hint_it_is_said_once_and_until_one_has_answered(new_page: NewPage) -> None:
+    page = new_page()
+    refused = {"type": "urn:eduba:problem:no-counsel", "title": "no counsel", "status": 503, "detail": "it died"}
+    page.route(re.compile("/hint$"), lambda route: route.fulfill(status=503, json=refused))
+    open_table(page, ["me", "bot:random"], ("Anna",))
+    player = Player(page)
+    player.answer()
+    player.wait()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    said = page.get_by_role("alert").filter(has_text="The bots could not think about it.")
+    expect(said).to_have_count(1)
+    expect(page.get_by_role("region", name="What is asked").get_by_role("alert")).to_have_count(1)
+    player.answer()
+    player.wait()
+    expect(said).to_have_count(0)
+
+
 def test_a_table_without_hints_has_no_button_for_them(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, ["me", "here"], ("Anna", "Béla"))

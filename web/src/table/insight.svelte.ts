@@ -25,6 +25,7 @@ export function percent(chance: number): number {
 
 export class Insight {
   #hint = $state.raw<Hint | null>(null);
+  #noHint = $state.raw<{ entry: number; text: string } | null>(null);
   #thinking = $state(false);
   #analysis = $state.raw<Analysis | null>(null);
   #judging = $state(false);
@@ -58,7 +59,7 @@ export class Insight {
     return !this.#judging && (this.#analysis === null || this.#failure !== "" || this.#judgedTo !== this.last());
   }
 
-  /** What could not be told, in words. */
+  /** Why the match could not be judged, in words. */
   get failure(): string {
     return this.#failure;
   }
@@ -73,31 +74,42 @@ export class Insight {
     return this.#hint?.entry === position.entry + 1 && this.#hint.seat === position.actor ? this.#hint : null;
   }
 
+  /** Why there is no hint for what is asked in a position, in words; nothing if none was asked for. */
+  noHintFor(position: Position): string {
+    return this.#noHint?.entry === position.entry ? this.#noHint.text : "";
+  }
+
   closeHint(): void {
     this.#hint = null;
-    this.#failure = "";
   }
 
   async askHint(seat: number): Promise<void> {
+    const entry = this.last();
     this.#thinking = true;
-    await this.#attempt(async () => {
+    this.#noHint = null;
+    try {
       const ask = { tokens: matches.tokens(this.match), body: { seat } };
       this.#hint = await getJson<Hint>(`/api/tables/${this.match}/hint`, ask);
-    });
+    } catch (error) {
+      this.#noHint = { entry, text: failureText(error) };
+    }
     this.#thinking = false;
   }
 
   /** Have the match judged, and follow how far it has come. */
   async judge(): Promise<void> {
     this.#judging = true;
-    await this.#attempt(async () => {
+    this.#failure = "";
+    try {
       do {
         if (this.#analysis) await new Promise((resolve) => setTimeout(resolve, PAUSE));
         const last = this.last();
         this.#analysis = await getJson<Analysis>(`/api/tables/${this.match}/analysis`, { tokens: matches.tokens(this.match) });
         this.#judgedTo = last;
       } while (!this.#left && this.#analysis.done < this.#analysis.total);
-    });
+    } catch (error) {
+      this.#failure = failureText(error);
+    }
     this.#judging = false;
   }
 
@@ -105,14 +117,5 @@ export class Insight {
   betterAt(at: number | null): Judged | null {
     const found = this.#analysis;
     return found?.moves.find((move) => move.entry - 1 === at && found.worst.includes(move.entry)) ?? null;
-  }
-
-  async #attempt(deed: () => Promise<void>): Promise<void> {
-    this.#failure = "";
-    try {
-      await deed();
-    } catch (error) {
-      this.#failure = failureText(error);
-    }
   }
 }
