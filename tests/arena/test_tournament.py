@@ -206,6 +206,16 @@ def test_elo_finds_the_strengths_that_made_the_games() -> None:
         assert rating.low - 20 <= elo <= rating.high + 20
 
 
+def test_few_games_of_several_bots_have_intervals_too() -> None:
+    """Among games that are drawn anew all those of a bot may be missing."""
+    pairs = [(0, 1), (0, 2), (1, 2)]
+    games = [game(i, pairs[i % 3], (1, 2) if i < 3 else (2, 1)) for i in range(6)]
+    first, *others = rate(3, games)
+    assert first.interval == ""
+    for rating in others:
+        assert rating.low < rating.elo < rating.high
+
+
 def test_games_are_drawn_whole_not_comparison_by_comparison() -> None:
     """Four comparisons of one game that always agree tell no more than one of them."""
     wide = rate(2, [game(i, (0, 1, 0, 1), (3, 1, 3, 1) if i % 2 else (1, 3, 1, 3)) for i in range(100)])[1]

@@ -78,8 +78,10 @@ def rate(count: int, games: Sequence[Played], seed: int = 0) -> list[Rating]:
     each = comparisons(count, games)
     chance = np.random.default_rng(seed)
     draws = chance.multinomial(len(games), np.full(len(games), 1 / len(games)), size=DRAWS)
-    drawn = strengths(np.einsum("dg,gij->dij", draws, each))
-    whole = strengths(each.sum(axis=0)[np.newaxis])[0]
+    total = each.sum(axis=0)
+    met = (total + total.T) > 0
+    drawn = strengths(np.einsum("dg,gij->dij", draws, each), met)
+    whole = strengths(total[np.newaxis], met)[0]
     low, high = np.percentile(drawn, NINETY_FIVE, axis=0)
     if count == PAIR and one_way(each):
         bound = elo_of((NINETY_FIVE[0] / 100) ** (1 / len(games)))
@@ -95,9 +97,11 @@ def one_way(each: Array) -> bool:
     return bool((total[0, 1] == 0) != (total[1, 0] == 0))
 
 
-def strengths(totals: Array) -> Array:
-    """Elo of every bot for each of several tables of comparisons, by the method of minorisation and maximisation."""
-    met = (totals + totals.transpose(0, 2, 1)) > 0
+def strengths(totals: Array, met: np.ndarray[Any, np.dtype[np.bool_]]) -> Array:
+    """Elo of every bot for each of several tables of comparisons, by the method of minorisation and maximisation.
+
+    `met` says which bots met at all: where few games are drawn anew, some of their pairs may be missing.
+    """
     scored = totals + PRIOR * met
     played = scored + scored.transpose(0, 2, 1)
     wins = scored.sum(axis=2)
