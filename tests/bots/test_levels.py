@@ -12,7 +12,7 @@ from eduba.bots.search import Search
 from eduba.kernel import game as games
 from eduba.kernel.content import ContentError
 from eduba.kernel.engine import Engine
-from eduba.kernel.knowledge import Knowledge
+from eduba.kernel.knowledge import Knowledge, knowledge_of
 
 FEW = 1 << 14
 WORLDS = 6
@@ -25,6 +25,23 @@ def test_every_seat_has_a_chance_and_they_add_up(players: int, ur_engine: Engine
     assert len(found.best.chances) == players
     assert sum(found.best.chances) == pytest.approx(1)
     assert {c.action for c in found.choices} <= set(position.legal())
+
+
+def test_six_seats_are_searched_and_each_is_asked() -> None:
+    """The most that any game of the house has: the Hanging Gardens with both expansions."""
+    engine = Engine(games.load("gardens"))
+    search = Search(engine, knowledge_of(engine.game).search, nodes=FEW)
+    position, asked = engine.new({"players": 6, "expansion_a": "yes", "expansion_b": "yes"}, 3), set[int]()
+    while len(asked) < 6:
+        seat, legal = position.actor, position.legal()
+        if len(legal) > 1:
+            found = search.think(position.copy(), seat, 1, 60)
+            assert found.best.action in legal
+            assert len(found.best.chances) == 6
+            assert sum(found.best.chances) == pytest.approx(1)
+            asked.add(seat)
+            legal = [found.best.action]
+        position.play(legal[0])
 
 
 @pytest.mark.parametrize("name", games.installed())
