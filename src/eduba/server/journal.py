@@ -8,11 +8,10 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from eduba.server.database import Database
-from eduba.server.growth import Growth, Overtaken, write_at_once, write_growths
+from eduba.server.growth import Growth, write_at_once, write_growths
 
 Work = Callable[[AsyncSession], Awaitable[None]]
 Written = tuple[Work | Growth, asyncio.Future[None]]
@@ -64,7 +63,7 @@ class Journal:
         moves = [(work, done) for work, done in batch if isinstance(work, Growth)]
         others = [(work, done) for work, done in batch if not isinstance(work, Growth)]
         if moves:
-            with suppress(Overtaken, SQLAlchemyError):
+            with suppress(Exception):  # whatever it was: each piece is told below, and the journal goes on
                 await self._write_together([growth for growth, _ in moves])
                 for _, done in moves:
                     _acknowledge(done)
