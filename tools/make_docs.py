@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import marked
 from eduba.bots import bot as bots
 from eduba.cli.board import picture
 from eduba.kernel.engine import Engine
@@ -19,8 +20,6 @@ from eduba.match.match import Match, Seat
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 EXAMPLE: Final = ROOT / "examples" / "connect_four" / "eduba_connect_four.py"
-BEGIN: Final = "<!-- begin: examples/connect_four/eduba_connect_four.py -->\n"
-END: Final = "<!-- end -->\n"
 PLAYERS: Final = {"Enheduanna": "random", "Shulgi": "random", "Puabi": "random", "Ur-Nammu": "random"}
 PICTURE_DECISIONS: Final = 260
 
@@ -80,9 +79,8 @@ def game_page(game: Game) -> str:
 def add_a_game_page() -> str:
     """docs/add-a-game.md with the example's source as it is."""
     page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}```python\n{EXAMPLE.read_text(encoding='utf-8')}```\n{END}{after}"
+    source = EXAMPLE.relative_to(ROOT).as_posix()
+    return marked.replaced(page, source, f"```python\n{EXAMPLE.read_text(encoding='utf-8')}```\n")
 
 
 def board_picture() -> str:

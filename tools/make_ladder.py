@@ -1,4 +1,4 @@
-"""Measure the levels of games against each other: `make ladder` writes docs/ladder.md and a picture for each game.
+"""Measure the levels of games against each other: `make ladder` writes the ladder in docs/bots.md, and its pictures.
 
 Each level plays the one below it at the game's usual number of seats, half of the seats each, deals shared. Games are
 kept in `.build/ladder` as they end, so a run that is broken off goes on where it stopped.
@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 from rich.progress import Progress, TaskID
 
+import marked
 from eduba.arena.plot import INK, LINE, NO_METADATA, SEAT_COLOURS, STYLE
 from eduba.arena.ratings import Rating, rate
 from eduba.arena.tournament import hold, in_processes, plan
@@ -27,7 +28,8 @@ from eduba.kernel.knowledge import knowledge_of
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / ".build" / "ladder"
 DOCS = ROOT / "docs"
-HEAD = "# The ladder\n\nWritten by `make ladder`; docs/bots.md says what the levels are and how they are measured."
+PAGE = DOCS / "bots.md"
+SOURCE = "make ladder"
 BOTTOM, TOP = "random", list(USUAL)[-1]
 SAMPLES = {"cradle": (50, 195), "flood": (50, 105), "gardens": (50, 29), "ur": (100, 385)}
 """Deals for each of the first four steps of a game, and for the last: there as many as two hours of two cores allow."""
@@ -76,8 +78,13 @@ def titled(name: str, level: Level) -> str:
 
 def sections(written: str) -> dict[str, str]:
     """What an earlier run has written of each game: a game that is not measured now keeps its figures."""
-    parts = (part.partition("\n\n") for part in written.split("\n## ")[1:])
+    parts = (part.partition("\n\n") for part in written.split("\n### ")[1:])
     return {game: text.strip() for game, _, text in parts}
+
+
+def together(parts: Mapping[str, str]) -> str:
+    """The ladders of all games, as `sections` reads them."""
+    return "".join(f"\n### {game}\n\n{parts[game]}\n" for game in sorted(parts)) + "\n"
 
 
 def draw(game: str, levels: Mapping[str, Level], steps: Mapping[str, Rating], to: Path) -> None:
@@ -106,12 +113,11 @@ def main() -> None:
     """Measure, and write the docs."""
     parser = argparse.ArgumentParser(description="Measure the levels of games against each other.")
     parser.add_argument("games", nargs="*", default=list(installed()), help="which games (all)")
-    parser.add_argument("--deals", type=int, help="deals for each of the first four steps (as docs/ladder.md tells)")
+    parser.add_argument("--deals", type=int, help="deals for each of the first four steps (as docs/bots.md tells)")
     parser.add_argument("--last", type=int, help="deals for the last step (likewise)")
     given = parser.parse_args()
     GAMES.mkdir(parents=True, exist_ok=True)
-    ladder = DOCS / "ladder.md"
-    parts = sections(ladder.read_text(encoding="utf-8") if ladder.exists() else "")
+    parts = sections(marked.read(PAGE.read_text(encoding="utf-8"), SOURCE))
     with Progress() as progress:
         for game in given.games:
             levels = levels_of(load(game))
@@ -123,8 +129,8 @@ def main() -> None:
             for name, step in steps.items():
                 if name != TOP and (step.elo < WANTED or step.low < SURE):
                     print(f"{game}: {name} is {step.elo:+.0f} ({step.interval}), less than wanted")
-    found = "".join(f"\n## {game}\n\n{parts[game]}\n" for game in sorted(parts))
-    ladder.write_text(f"{HEAD}\n{found}", encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(marked.replaced(page, SOURCE, together(parts)), encoding="utf-8")
 
 
 if __name__ == "__main__":

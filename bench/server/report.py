@@ -12,10 +12,12 @@ from bench.server.load import Measured
 from rich import box
 from rich.table import Table
 
+import marked
+
 TARGET_SECONDS: Final = 0.1
 """What 99 of 100 moves shall take at most, from being sent to being seen by all."""
-BEGIN: Final = "<!-- begin: make bench-server -->\n"
-END: Final = "<!-- end -->\n"
+SOURCE: Final = "make bench-server"
+"""What the marks in a page name."""
 HEADINGS: Final = ("server", "storage", "tables", "moves/s", "p50", "p99", "message", "server's core", "memory/table")
 OURS: Final = ("#1f5fa8", "#7fb0e0")
 THEIRS: Final = "#b9b4aa"
@@ -110,9 +112,7 @@ def markdown(rows: Sequence[Row], circumstances: str) -> str:
 
 def put_into(page: Path, text: str) -> None:
     """Replace what stands between the marks of a page."""
-    before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    page.write_text(f"{before}{BEGIN}{text}{END}{after}", encoding="utf-8")
+    page.write_text(marked.replaced(page.read_text(encoding="utf-8"), SOURCE, text), encoding="utf-8")
 
 
 def write_json(rows: Sequence[Row], about: Mapping[str, Any], path: Path) -> None:

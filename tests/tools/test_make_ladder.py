@@ -11,6 +11,7 @@ import pytest
 from rich.progress import Progress
 
 import make_ladder
+import marked
 from eduba.arena.ratings import Rating
 from eduba.arena.tournament import Plan, Played, Runner, plan
 from eduba.bots.levels import USUAL, Level, levels_of
@@ -77,7 +78,8 @@ def test_the_table_and_the_picture(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", installed())
 def test_the_page_tells_of_the_levels_that_there_are(game: str) -> None:
-    written = make_ladder.sections((make_ladder.DOCS / "ladder.md").read_text(encoding="utf-8"))[game]
+    page = make_ladder.PAGE.read_text(encoding="utf-8")
+    written = make_ladder.sections(marked.read(page, make_ladder.SOURCE))[game]
     levels = levels_of(load(game))
     rows = [line.split(" | ")[:3] for line in written.splitlines()[2 : 2 + len(levels)]]
     assert rows == [
@@ -91,6 +93,8 @@ def test_the_page_tells_of_the_levels_that_there_are(game: str) -> None:
 
 
 def test_what_is_not_measured_now_is_kept() -> None:
-    written = f"{make_ladder.HEAD}\n\n## flood\n\n| a | b |\n\n![A](a.svg)\n\n## ur\n\n| c |\n"
-    assert make_ladder.sections(written) == {"flood": "| a | b |\n\n![A](a.svg)", "ur": "| c |"}
+    parts = {"flood": "| a | b |\n\n![A](a.svg)", "ur": "| c |"}
+    written = make_ladder.together(parts)
+    assert written == "\n### flood\n\n| a | b |\n\n![A](a.svg)\n\n### ur\n\n| c |\n\n"
+    assert make_ladder.sections(written) == parts
     assert make_ladder.sections("") == {}
