@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import time
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import Manager, get_context
+from concurrent.futures import Future
+from multiprocessing import Manager
 from queue import Empty
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn
 
+from eduba.arena.processes import crew
 from eduba.kernel.game import installed, load
 from eduba.kernel.rule import reachable
 
@@ -44,7 +45,7 @@ def compile_all(prune_old: bool, console: Console) -> None:
     with (
         Manager() as manager,
         Progress(*columns, console=console, transient=True) as bar,
-        ProcessPoolExecutor(min(len(names), os.cpu_count() or 1), get_context("spawn")) as pool,
+        crew(min(len(names), os.cpu_count() or 1), _nothing) as pool,
     ):
         news = manager.Queue()
         tasks = {name: bar.add_task(f"compiling {name}", total=1) for name in names}
@@ -53,6 +54,10 @@ def compile_all(prune_old: bool, console: Console) -> None:
             _show(news, bar, tasks)
     for name, future in running.items():
         console.print(_line(name, future))
+
+
+def _nothing() -> None:
+    """A process that compiles needs no preparation."""
 
 
 def _rules(name: str) -> int:
