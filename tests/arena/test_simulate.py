@@ -8,8 +8,8 @@ from statistics import stdev
 
 import pytest
 
-from eduba.arena.simulate import IllegalAnswer, Outcome, Standing, play_game, simulate, standings, wilson
-from eduba.bots.bot import Bot, load
+from eduba.arena.simulate import Outcome, Standing, play_game, simulate, standings, wilson
+from eduba.bots.bot import Bot, BotFailed, load
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.game import OptionError
 
@@ -80,9 +80,25 @@ class Cheat(Bot):
         return -1
 
 
-def test_an_illegal_answer_is_a_bug_that_is_named(ur_engine: Engine) -> None:
-    with pytest.raises(IllegalAnswer, match="game 4, decision 1: cheat answers -1, which is not legal"):
-        play_game(ur_engine, [Cheat(ur_engine)] * 3, {"players": "3"}, 0, 4)
+class Absent(Bot):
+    """Gives no answer."""
+
+    name = "absent"
+
+    def choose(self, position: Position, seat: int, seed: int) -> int:
+        raise KeyError("a plan")
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (Cheat, "cheat answers -1, which is not legal"),
+        (Absent, r"absent does not answer: KeyError: 'a plan' \(test_simulate.py, line \d+\)"),
+    ],
+)
+def test_a_bot_without_a_legal_answer_has_a_bug_that_is_named(ur_engine: Engine, kind: type[Bot], said: str) -> None:
+    with pytest.raises(BotFailed, match=f"game 4, decision 1: {said}"):
+        play_game(ur_engine, [kind(ur_engine)] * 3, {"players": "3"}, 0, 4)
 
 
 OUTCOMES = [

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from cli.door import COMMAND, FINISHED, eduba
+from eduba.arena.tournament import plan, take_up
 
 BOTS = "apprentice, scribe, governor, king, anunnaki, greedy, random"
 BAD = {
@@ -37,6 +38,11 @@ BAD = {
         "arena ur --bots king,random --report {tmp}/sound.json",
         "{tmp}/sound.json is a match, which would be lost",
     ),
+    "a report over a tournament": (
+        "arena ur --bots king,random --report {tmp}/games.jsonl",
+        "{tmp}/games.jsonl is a tournament, which would be lost",
+    ),
+    "a chart over a tournament": ("simulate ur --plot {tmp}/games.jsonl", "{tmp}/games.jsonl is a tournament, which"),
     "unknown game to measure": ("bench senet", "there is no game 'senet'; installed: cradle, flood, gardens, ur"),
     "unknown bot": (
         "play ur --seats human,deep_blue,random",
@@ -136,6 +142,7 @@ def tmp(tmp_path: Path) -> Path:
     sound = FINISHED.read_text(encoding="utf-8")
     record = json.loads(sound)
     (tmp_path / "file").touch()
+    take_up(plan("ur", ["king", "random"], {}, deals=1, seed=0), tmp_path / "games.jsonl")
     eduba("content", "copy", "ur", tmp_path / "wrong")
     values = tmp_path / "wrong" / "values.toml"
     values.write_text(values.read_text(encoding="utf-8").replace("tokens = 20", "tokens = 2"), encoding="utf-8")

@@ -21,10 +21,6 @@ CHUNK: Final = 20
 NINETY_FIVE: Final = 1.96
 
 
-class IllegalAnswer(AssertionError):
-    """A bot gave an answer that is not legal: the bot has a bug."""
-
-
 @dataclass(frozen=True)
 class Outcome:
     """One finished game, by player (not by seat: players change seats from game to game)."""
@@ -59,8 +55,8 @@ def play_game(
     seated = [players[(seat - number) % count] for seat in range(count)]
     try:
         decisions, points, ranks = play_seated(engine, seated, options, derive(seed, number))
-    except IllegalAnswer as error:
-        raise IllegalAnswer(f"game {number}, {error}") from None
+    except bots.BotFailed as error:
+        raise bots.BotFailed(f"game {number}, {error}") from error
     seats = [(i + number) % count for i in range(count)]
     return Outcome(number, decisions, [points[s] for s in seats], [ranks[s] for s in seats])
 
@@ -72,11 +68,12 @@ def play_seated(
     position = engine.new(options, derive(seed, 0))
     decisions = 0
     while position.actor >= 0:
-        player = seated[position.actor]
         decisions += 1
-        action = bots.decide(player, position, derive(seed, decisions))
-        if position.advance(action):
-            raise IllegalAnswer(f"decision {decisions}: {player.name} answers {action}, which is not legal")
+        try:
+            action = bots.decide(seated[position.actor], position, derive(seed, decisions))
+        except bots.BotFailed as error:
+            raise bots.BotFailed(f"decision {decisions}: {error}") from error
+        position.advance(action)
     return decisions, *position.result()
 
 

@@ -146,6 +146,16 @@ def _head(wanted: Plan) -> str:
     return json.dumps({"format": FORMAT, **asdict(wanted)})
 
 
+def is_tournament(file: Path) -> bool:
+    """Whether a file looks like a tournament from outside."""
+    try:
+        with file.open("rb") as lines:
+            head = json.loads(lines.readline())
+        return "format" in head and "deals" in head
+    except (OSError, ValueError, TypeError):
+        return False
+
+
 def read(file: Path) -> tuple[Plan, list[Played]]:
     """A tournament's file; a `TournamentError` names the line that cannot be right."""
     try:

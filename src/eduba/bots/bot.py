@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
+from traceback import extract_tb
 from typing import Final
 
 from eduba.kernel.engine import Engine, Position
@@ -18,6 +20,10 @@ AT_TABLE: Final = 2.0
 
 class UnknownBot(ValueError):
     """No installed bot has this name, none that plays the game, or none that can be loaded."""
+
+
+class BotFailed(RuntimeError):
+    """A bot gave no answer, or none that is legal: the bot has a bug."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +71,16 @@ def decide(bot: Bot, position: Position, seed: int) -> int:
     if len(legal) == 1:
         return legal[0]
     seat = position.actor
-    return bot.choose(position.determinized(seat, derive(seed, 0)), seat, derive(seed, 1))
+    guess = position.determinized(seat, derive(seed, 0))
+    try:
+        action = bot.choose(guess, seat, derive(seed, 1))
+    except Exception as error:  # a bot may come from anybody, and fail in any way
+        at = extract_tb(error.__traceback__)[-1]
+        failure = f"{type(error).__name__}: {error} ({Path(at.filename).name}, line {at.lineno})"
+        raise BotFailed(f"{bot.name} does not answer: {failure}") from error
+    if action not in legal:
+        raise BotFailed(f"{bot.name} answers {action}, which is not legal")
+    return action
 
 
 def installed() -> list[str]:

@@ -104,19 +104,22 @@ def check_new(path: Path, instead: str) -> None:
         refuse(f"{path} is there already; {instead}")
 
 
-def check_written(*paths: Path | None) -> None:
+def check_written(*paths: Path | None, goes_on: Path | None = None) -> None:
     """Files that will be written at the end: before the work begins each must have a folder, take the place of no match and
-    be another than the others."""
+    of no tournament but the one that goes on, and be another than the others."""
+    from eduba.arena.tournament import is_tournament
     from eduba.match import file
 
     seen: set[Path] = set()
-    for path in filter(None, paths):
+    for path in filter(None, (goes_on, *paths)):
         if not path.parent.is_dir() or not os.access(path.parent, os.W_OK) or path.is_dir():
             refuse(f"{path} cannot be written")
         if path.exists() and file.is_match(path):
             refuse(f"{path} is a match, which would be lost; name another file")
         if path.resolve() in seen:
             refuse(f"{path} is named twice; name another file")
+        if path is not goes_on and path.is_file() and is_tournament(path):
+            refuse(f"{path} is a tournament, which would be lost; name another file")
         seen.add(path.resolve())
 
 
@@ -198,7 +201,7 @@ def play(
     name: Annotated[list[str] | None, typer.Option(help="your name at the table; once for each person")] = None,
 ) -> None:
     """Play in the terminal, against bots or around one screen."""
-    from eduba.bots.bot import UnknownBot
+    from eduba.bots.bot import BotFailed, UnknownBot
     from eduba.cli import terminal
     from eduba.kernel.game import OptionError
     from eduba.match.match import MatchError
@@ -217,7 +220,7 @@ def play(
         else:
             match = terminal.new_match(ready(found, content), names, options, language, name or [])
         terminal.play(match, language, save or resume or terminal.default_file(match), console)
-    except (OptionError, MatchError, UnknownBot) as error:
+    except (OptionError, MatchError, UnknownBot, BotFailed) as error:
         refuse(error)
 
 
@@ -322,8 +325,7 @@ def simulate(
     ] = None,
 ) -> None:
     """Let bots play many games and tell who wins."""
-    from eduba.arena.simulate import IllegalAnswer
-    from eduba.bots.bot import UnknownBot
+    from eduba.bots.bot import BotFailed, UnknownBot
     from eduba.cli.report import show_standings
     from eduba.kernel.game import OptionError
 
@@ -338,7 +340,7 @@ def simulate(
     try:
         try_bots(players, ready(found, content))
         outcomes = show_standings(game, players, options, n, seed, processes, content, console)
-    except (UnknownBot, IllegalAnswer) as error:
+    except (UnknownBot, BotFailed) as error:
         refuse(error)
     if plot is not None:
         from eduba.arena.plot import plot_outcomes
@@ -366,13 +368,12 @@ def arena(
     ray: Annotated[str | None, typer.Option(help="play on the Ray cluster at this address (eduba[ray])")] = None,
 ) -> None:
     """A tournament of bots: ratings with intervals, who beats whom."""
-    from eduba.arena.simulate import IllegalAnswer
     from eduba.arena.tournament import TournamentError, in_processes, on_ray, plan
-    from eduba.bots.bot import UnknownBot
+    from eduba.bots.bot import BotFailed, UnknownBot
     from eduba.cli.report import show_tournament
     from eduba.kernel.game import OptionError
 
-    check_written(out, report)
+    check_written(report, goes_on=out)
     if ray and processes:
         refuse("--ray or --processes, not both: a cluster plays on all of its cores")
     found = find_game(game)
@@ -380,7 +381,7 @@ def arena(
         wanted = plan(game, [name.strip() for name in bots.split(",")], read_options(option), -(-games // 2), seed)
         try_bots(wanted.bots, ready(found))
         show_tournament(wanted, out, report, on_ray(ray) if ray else in_processes(processes), console)
-    except (OptionError, TournamentError, UnknownBot, IllegalAnswer) as error:
+    except (OptionError, TournamentError, UnknownBot, BotFailed) as error:
         refuse(error)
 
 
