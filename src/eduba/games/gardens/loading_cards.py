@@ -187,7 +187,9 @@ def read_combat(data: Values) -> Values:
     for kind, part in enumerate(parts_of(file, data, *LAND_KEYS)):
         part.only(*BOX_KEYS)
         for n, key in enumerate(BOX_KEYS):
-            cards = part.data.get(key)
+            if key not in part.data:
+                raise part.wrong(f"{key} is missing, expected a list of cards like [2, 1, 0]")
+            cards = part.data[key]
             if not isinstance(cards, list):
                 raise part.wrong(f"{key} = {cards!r}, expected a list of cards like [2, 1, 0]")
             value += [Part(file, part.name, {key: card}).row(key, ROWS, 0, MOST_STEPS) for card in cards]
