@@ -36,10 +36,10 @@ class Part:
                 raise self.wrong(f"has {name!r}, which is not known here; known are {', '.join(names)}")
 
     def needs(self, *names: str) -> None:
-        """Refuse a table that leaves out what every one like it says."""
+        """Refuse a table that leaves out amounts: a slip of the pen would make something free."""
         for name in names:
             if name not in self.data:
-                raise self.wrong(f"has no {name!r}, which every one has")
+                raise self.wrong(f"has no {name!r}; where it is nothing, write {name} = {{}}")
 
     def number(self, name: str, low: int, high: int, default: int | None = None) -> int:
         """A number in its bounds."""
