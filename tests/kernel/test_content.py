@@ -176,7 +176,7 @@ def test_a_list_has_the_right_length() -> None:
     assert str(error.value) == "values.toml: points has 6 values, expected 7"
     with pytest.raises(ContentError) as error:
         integers("values.toml", {}, "points", 7, 0, 127)
-    assert str(error.value) == "values.toml: points has None values, expected 7"
+    assert str(error.value) == "values.toml: points is missing, expected 7 whole numbers from 0 to 127"
 
 
 def test_a_value_of_a_list_lies_in_its_bounds() -> None:

@@ -139,7 +139,9 @@ def integer(file: str, part: Mapping[str, Any], name: str, low: int, high: int) 
 
 def integers(file: str, part: Mapping[str, Any], name: str, length: int, low: int, high: int) -> list[int]:
     """A list of numbers from a content file, in its bounds."""
-    values = part.get(name)
+    if name not in part:
+        raise ContentError(f"{file}: {name} is missing, expected {length} whole numbers from {low} to {high}")
+    values = part[name]
     if not isinstance(values, list) or len(values) != length:
         found = len(values) if isinstance(values, list) else repr(values)
         raise ContentError(f"{file}: {name} has {found} values, expected {length}")

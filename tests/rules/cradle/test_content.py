@@ -32,6 +32,7 @@ def pack(folder: Path, before: str, after: str) -> Path:
         ("copies = [3, 3, 2,", "copies = [3, 3,", "copies has 7 values, expected 8"),
         ("victim = [0, 0, 0, 0, 0, 2", "victim = [0, 0, 0, 0, 0, 3", "takes out more cards of a kind than there are"),
         ('four = ["A", "B", "B", "A"]', 'four = ["A", "B", "B"]', r"\[home_tiles\] four names 3 tiles, expected 4"),
+        ('four = ["A", "B", "B", "A"]', "", r"\[home_tiles\] four is missing, expected plains of the start map: A, B"),
         ('four = ["A", "B", "B", "A"]', 'four = ["A", "B", "B", []]', "expected plains of the start map: A, B"),
         ('four = ["A", "B", "B", "A"]', 'four = ["A", "B", "B", "F"]', "expected plains of the start map: A, B"),
         ('four = ["A", "B", "B", "A"]', 'four = ["A", "A", "B", "A"]', "more than 2 huts on A with 4 players"),

@@ -37,6 +37,7 @@ def pack(folder: Path, before: str, after: str) -> Path:
         ("workers = 25", "workers = 3", "4 workers at the start, a seat has 3"),
         ("extensions = 4", "extensions = 3", "extensions = 3, expected a whole number from 4 to 4"),
         ("armies = 20", "armies = 34", "armies = 34, expected a whole number from 1 to 33"),
+        ("turns = [2, 4]", "", r"\[decline\] turns is missing, expected numbers from 2 to 5"),
         ("turns = [2, 4]", "turns = [1, 4]", r"turns = \[1, 4\], expected numbers from 2 to 5"),
         ("turns = [2, 4]", "turns = [[2, 4]]", r"turns = \[\[2, 4\]\], expected numbers from 2 to 5"),
         ('["akkad", "guti", "sumer"]', "3", "turn 1 needs 3 empires, each sumer or a land"),

@@ -154,6 +154,16 @@ def test_tv_80_ga_21_8_the_winner_chooses_the_piece_that_it_loses() -> None:
     assert duels(played) == [(0, 3, 0, 0, 0)]
 
 
+def test_ga_21_8_the_side_of_the_winner_chooses_whoever_chose_before() -> None:
+    """Seat 1 places the last piece, and then the Chariot of seat 0 wins."""
+    p = fight("0:emar=c 1:emar=ss", "3/0/0", "0/1/0 0/2/0", bones="0=2 1=2", held="emar=1", ahead="0")
+    bid(p, "1/1/0", "0/0/2")
+    play(p, "line_up 0")
+    assert asked(p) == "1 ASSIGN"
+    play(p, "assign 1", "assign 1")
+    assert (asked(p), answers(p, "tire")) == ("0 TIRE", ["strength", "tactics"])
+
+
 def test_ga_21_8_the_only_row_with_pieces_tires_by_itself() -> None:
     p = fight("0:emar=c 1:emar=ss", "3/0/0", "0/1/0 0/2/0", bones="0=2", held="emar=1")
     bid(p, "2/0/0")
@@ -180,6 +190,15 @@ def test_tv_82_ga_21_9_units_left_are_arranged_again() -> None:
     played = play(p, "assign 1", "retreat harran")
     assert duels(played) == [(0, 0, 0, 2, 1), (1, 2, 1, 1, 0), (1, 3, 0, 2, 0)]
     assert len(told(played, "lane_set")) == 2
+
+
+def test_ga_21_9_no_duel_is_under_way_while_new_lanes_are_set() -> None:
+    cards = ("2/0/0 0/1/0 0/2/0", "1/1/0 1/1/0 0/1/1")
+    p = fight("0:emar=sss 1:emar=sss", *cards, held="emar=1", ahead="1")
+    bid(p, "0")
+    play(p, "line_up 0", "line_up 1", "retreat harran")
+    assert (asked(p), answers(p, "line_up")) == ("1 ARRANGE", ["1", "2"])
+    assert p.view(2)["fight"]["duel"] is None
 
 
 def test_ga_20_11_ga_21_9_new_lanes_bring_no_new_bonus() -> None:
@@ -231,6 +250,12 @@ def test_ga_21_10_refuges_are_those_of_the_unit_s_owner_whoever_chooses() -> Non
 def test_ga_21_10_a_refuge_of_the_attacker_alone_saves_no_defender() -> None:
     p = fight("0:ishuwa=s 1:ishuwa=s", "2/0/0", "1/0/1", held="ishuwa=1", walls="harran=0")
     assert len(told(bid(p, "0"), "destroyed")) == 1
+
+
+def test_ga_21_10_one_refuge_is_enough_be_it_the_first_region_of_the_map() -> None:
+    p = fight("0:harran=s 1:harran=s", "2/0/0", "1/0/1", held="harran=1", walls="nineveh=0 qatna=0 emar=0")
+    bid(p, "0")
+    assert answers(p, "retreat") == ["ishuwa"]
 
 
 def test_ga_21_10_the_own_start_region_is_a_refuge() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eduba.games.gardens.events import AFTER_A_BATTLE
-from rules.gardens.battlefield import asked, bid, combat, fight, fight_out, rams
+from rules.gardens.battlefield import asked, begin, bid, combat, field, fight, fight_out, rams
 from rules.gardens.board import answers, play, position, refused, region, told
 
 
@@ -44,6 +44,19 @@ def test_tv_90_ga_24_4_wall_and_ram_go_whoever_won() -> None:
     assert told(played, "wall_removed") == [{"seat": 1, "region": region("emar"), "why": AFTER_A_BATTLE}]
     assert told(played, "ram_removed") == [{"seat": 0, "region": region("emar"), "why": AFTER_A_BATTLE}]
     assert (p.state.wall[region("emar")], rams(p, 0, "emar"), rams(p, 1, "emar")) == (-1, 0, 1)
+
+
+def test_ga_24_4_ga_19_9_so_does_a_wall_of_the_first_seat() -> None:
+    p = fight("0:emar=s 1:emar=c", "3/0/0", "0/1/0", held="emar=0", walls="emar=0", ahead="1")
+    assert told(bid(p, "0"), "wall_removed") == [{"seat": 0, "region": region("emar"), "why": AFTER_A_BATTLE}]
+    played = begin(field("1:emar=s", walls="emar=0", rams="1:emar"))
+    assert [len(told(played, kind)) for kind in ("wall_removed", "ram_removed")] == [1, 1]
+
+
+def test_ga_24_4_where_no_wall_stands_none_falls_and_rams_stay() -> None:
+    p = fight("0:emar=s 1:emar=c", "0/1/0", "3/0/0", held="emar=1", rams="1:emar", ahead="1")
+    played = bid(p, "0")
+    assert (told(played, "wall_removed"), told(played, "ram_removed"), rams(p, 1, "emar")) == ([], [], 1)
 
 
 def test_ga_24_4_only_when_the_whole_battle_is_over() -> None:

@@ -28,6 +28,10 @@ def test_ga_25_2_by_rising_regions_where_one_seats_units_are_alone() -> None:
     assert asked(p) == "0 TURN"
 
 
+def test_ga_25_2_a_settlement_of_the_first_seat_too() -> None:
+    assert asked(combat("1:emar=s", settlements="emar=0")) == "1 FATE"
+
+
 def test_ga_25_2_after_the_battles_it_is_the_winner_who_decides() -> None:
     p = fight("0:emar=c 1:emar=s", "3/0/0", "0/1/0", settlements="emar=1", held="emar=1")
     bid(p, "0")

@@ -86,6 +86,14 @@ def test_ga_26_4_so_does_a_defender_that_wins() -> None:
     assert (asked(p), answers(p, "sacrifice")) == ("1 SACRIFICE", ["archer", "horseman"])
 
 
+def test_ga_26_4_who_has_won_is_asked_once_whoever_bid_last() -> None:
+    p = combat("0:emar=ah 1:emar=s", bones="0=2 1=1", held="emar=1", options=SIMPLE)
+    bid(p, "2", "1")
+    assert asked(p) == "0 SACRIFICE"
+    play(p, "sacrifice archer")
+    assert (asked(p), units(p, "emar")) == ("0 TURN", "0:h")
+
+
 def test_ga_26_4_of_one_type_there_is_nothing_to_choose() -> None:
     p = combat("0:emar=aa 1:emar=s", held="emar=1", options=SIMPLE)
     bid(p, "0")

@@ -33,6 +33,11 @@ def test_a_pack_needs_only_the_file_that_differs(tmp_path: Path) -> None:
     assert other.hash != load().hash
 
 
+def test_what_costs_nothing_says_so(tmp_path: Path) -> None:
+    free = load(pack(tmp_path, "costs.toml", lambda text: text.replace("wall = { stone = 2 }", "wall = {}")))
+    assert [free.tables[0].goods[Line.ITEM + Item.WALL, resource] for resource in range(RESOURCES)] == [0] * RESOURCES
+
+
 def test_the_same_values_in_another_layout_are_the_same_content(tmp_path: Path) -> None:
     same = load(pack(tmp_path, "dice.toml", lambda text: "# my dice\n" + text.replace(", ", ",  ")))
     assert same.hash == load().hash
@@ -236,12 +241,31 @@ WRONG: Final = [
         r"\[cards.q2\] has 'number', which is not known here",
     ),
     ("quests.toml", "[cards.q30]", "[card.q30]", r"\[card\] needs an origin"),
-    ("quests.toml", 'kind = "settlements"\n', "", r"\[cards.q1\] kind = None, expected one of none"),
-    ("quests.toml", "own = { stone = 1 }\n", "", r"\[cards.q1\] has no 'own', which every one has"),
-    ("trade.toml", "pay = ", "# pay = ", r"\[tokens.t1\] has no 'pay', which every one has"),
-    ("trade.toml", "gain = ", "# gain = ", r"\[tokens.t1\] has no 'gain', which every one has"),
-    ("gardens.toml", "pay = ", "# pay = ", r"\[tiles.g1a\] has no 'pay', which every one has"),
-    ("events.toml", "gain = { stone = 2, wood = 2 }, ", "", r"\[cards.ev2.first\] has no 'gain', which every one has"),
+    ("quests.toml", 'kind = "settlements"\n', "", r"\[cards.q1\] kind is missing, expected one of none, settlements"),
+    ("map.toml", 'two = ["1.1",', '# two = ["1.1",', r"\[trade_slots\] two is missing, expected a list of 1.1, "),
+    (
+        "tracks.toml",
+        "places = ",
+        "# places = ",
+        r"\[points\]: places is missing, expected 3 whole numbers from 0 to 20",
+    ),
+    ("combat.toml", "a = [[1, 2, 0], [2, 0, 0]]", "", r"\[spearman\] a is missing, expected a list of cards like"),
+    ("quests.toml", "own = { stone = 1 }\n", "", r"\[cards.q1\] has no 'own'; where it is nothing"),
+    ("trade.toml", "pay = ", "# pay = ", r"\[tokens.t1\] has no 'pay'; where it is nothing"),
+    ("trade.toml", "gain = ", "# gain = ", r"\[tokens.t1\] has no 'gain'; where it is nothing"),
+    ("gardens.toml", "pay = ", "# pay = ", r"\[tiles.g1a\] has no 'pay'; where it is nothing"),
+    ("events.toml", "gain = { stone = 2, wood = 2 }, ", "", r"\[cards.ev2.first\] has no 'gain'; where it is nothing"),
+    (
+        "quests.toml",
+        "levels = { research = 3, growth = 3 }\n",
+        "",
+        r"\[cards.q2\] has no 'levels'; where it is nothing",
+    ),
+    ("quests.toml", "terrains = { mountain = 3 }\n", "", r"\[cards.q21\] has no 'terrains'; where it is nothing"),
+    ("costs.toml", "reroll = { tablet = 1 }\n", "", r"\[prices\] has no 'reroll'; where it is nothing"),
+    ("costs.toml", "wall = { stone = 2 }\n", "", r"\[items\] has no 'wall'; where it is nothing"),
+    ("costs.toml", "gain = { stone = 3 }\n", "", r"\[instead_of_storey\] has no 'gain'; where it is nothing"),
+    ("empires.toml", "stock = { stone", "# stock = { stone", r"\[everybody\] has no 'stock'; where it is nothing"),
     ("dice.toml", '"dub", "star"', '"dub", "ki"', r"\[faces\] white shows no star, every die has one"),
 ]
 

@@ -161,8 +161,10 @@ def _homes(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _plains(part: Mapping[str, Any], name: str, key: str) -> list[int]:
     """Start plains by their names."""
-    given = part.get(key)
     known = [START_NAMES[slot] for slot in HOMES]
+    if key not in part:
+        raise ContentError(f"{_FILE}: [{name}] {key} is missing, expected plains of the start map: {', '.join(known)}")
+    given = part[key]
     if not isinstance(given, list) or any(tile not in known for tile in given):
         raise ContentError(f"{_FILE}: [{name}] {key} = {given!r}, expected plains of the start map: {', '.join(known)}")
     return [TILE_NAMES.index(tile) for tile in given]

@@ -208,7 +208,9 @@ def _empires(data: Mapping[str, Any]) -> dict[str, Any]:
     turns = data["turn"]
     if not isinstance(turns, list) or len(turns) != TURNS:
         raise ContentError(f"{_FILE}: {len(turns)} [[turn]], the game has {TURNS}")
-    declines = data["decline"].get("turns")
+    if "turns" not in data["decline"]:
+        raise ContentError(f"{_FILE}: [decline] turns is missing, expected numbers from 2 to {TURNS}")
+    declines = data["decline"]["turns"]
     if not isinstance(declines, list) or any(n not in range(2, TURNS + 1) for n in declines):
         raise ContentError(f"{_FILE}: turns = {declines!r}, expected numbers from 2 to {TURNS}")
     homes = []

@@ -185,12 +185,15 @@ def _costs(data: Values, goods: Goods) -> Values:
     prices.only("unit", "discovery", "reroll")
     items.only(*ITEM_KEYS[: Item.GARDEN])
     levels.only(*ITEM_KEYS)
+    prices.needs("unit", "discovery", "reroll")
+    items.needs(*ITEM_KEYS[: Item.GARDEN])
     for name in ("unit", "discovery", "reroll"):
         goods[Line[name.upper()]] = prices.amounts(name, RESOURCE_KEYS, MOST)
     for item in range(Item.GARDEN):
         goods[Line.ITEM + item] = items.amounts(ITEM_KEYS[item], RESOURCE_KEYS, MOST)
     for part in instead:
         part.only("gain")
+        part.needs("gain")
         goods[Line[part.name.upper()]] = part.amounts("gain", RESOURCE_KEYS, MOST)
     return {"build_level": [levels.number(key, 1, LEVELS) for key in ITEM_KEYS]}
 

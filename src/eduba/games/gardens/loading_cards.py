@@ -75,6 +75,8 @@ HIGHEST: Final = {
     QuestKind.LAND_UNITS: LAND,
 }
 """The Quests that ask for a number of something, and the most that a seat can have."""
+NAMED: Final = {QuestKind.TECHNOLOGIES: ("levels",), QuestKind.TERRAINS: ("terrains",)}
+"""The Quests that ask for so much of each of several things, and the table that says how much."""
 
 Values = dict[str, Any]
 Goods = list[list[int]]
@@ -187,7 +189,9 @@ def read_combat(data: Values) -> Values:
     for kind, part in enumerate(parts_of(file, data, *LAND_KEYS)):
         part.only(*BOX_KEYS)
         for n, key in enumerate(BOX_KEYS):
-            cards = part.data.get(key)
+            if key not in part.data:
+                raise part.wrong(f"{key} is missing, expected a list of cards like [2, 1, 0]")
+            cards = part.data[key]
             if not isinstance(cards, list):
                 raise part.wrong(f"{key} = {cards!r}, expected a list of cards like [2, 1, 0]")
             value += [Part(file, part.name, {key: card}).row(key, ROWS, 0, MOST_STEPS) for card in cards]
@@ -210,7 +214,7 @@ def read_quests(data: Values, goods: Goods) -> Values:
     numbers, figures = [], []
     for n, (card, kind) in enumerate(zip(dealt, kinds, strict=True)):
         card.only("box", "kind", "own", *_asked(kind))
-        card.needs("own")
+        card.needs("own", *NAMED.get(QuestKind(kind), ()))
         goods[Line.QUEST + n] = card.amounts("own", RESOURCE_KEYS, MOST)
         high = HIGHEST.get(QuestKind(kind), 0)
         figure = 0
@@ -235,8 +239,7 @@ def read_quests(data: Values, goods: Goods) -> Values:
 def _asked(kind: int) -> list[str]:
     """The keys by which a Quest of a kind says what it asks for."""
     more = {
-        QuestKind.TECHNOLOGIES: ["levels"],
-        QuestKind.TERRAINS: ["terrains"],
+        **{asking: [*tables] for asking, tables in NAMED.items()},
         QuestKind.FIGURES: ["number", "figure"],
         QuestKind.AMPHORAE: ["number", "from_level"],
     }

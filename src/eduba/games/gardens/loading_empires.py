@@ -45,6 +45,7 @@ def read_empires(data: Values) -> Values:
     """What each Empire begins with: what everybody has, unless it says otherwise."""
     everybody, *empires, seals = parts_of("empires.toml", data, "everybody", *EMPIRE_KEYS, "seals")
     everybody.only("level", "stock", "unit", "storeys", "population", "event_track")
+    everybody.needs("stock")
     level = everybody.number("level", 1, LEVELS)
     stock = everybody.amounts("stock", RESOURCE_KEYS, MOST_AT_START)
     unit = LAND_KEYS[everybody.one_of("unit", LAND_KEYS)]

@@ -36,10 +36,10 @@ class Part:
                 raise self.wrong(f"has {name!r}, which is not known here; known are {', '.join(names)}")
 
     def needs(self, *names: str) -> None:
-        """Refuse a table that leaves out what every one like it says."""
+        """Refuse a table that leaves out amounts: a slip of the pen would make something free."""
         for name in names:
             if name not in self.data:
-                raise self.wrong(f"has no {name!r}, which every one has")
+                raise self.wrong(f"has no {name!r}; where it is nothing, write {name} = {{}}")
 
     def number(self, name: str, low: int, high: int, default: int | None = None) -> int:
         """A number in its bounds."""
@@ -60,6 +60,8 @@ class Part:
 
     def one_of(self, name: str, keys: Sequence[str], default: str | None = None) -> int:
         """The code of a key."""
+        if default is None and name not in self.data:
+            raise self.wrong(f"{name} is missing, expected one of {', '.join(keys)}")
         value = self.data.get(name, default)
         if value not in keys:
             raise self.wrong(f"{name} = {value!r}, expected one of {', '.join(keys)}")
@@ -67,6 +69,8 @@ class Part:
 
     def some_of(self, name: str, keys: Sequence[str], most: int = 1, default: Sequence[str] | None = None) -> list[int]:
         """The codes of a list of keys, each at most so many times."""
+        if default is None and name not in self.data:
+            raise self.wrong(f"{name} is missing, expected a list of {', '.join(keys)}")
         values = self.data.get(name, default)
         if not isinstance(values, list | tuple):
             raise self.wrong(f"{name} = {values!r}, expected a list of {', '.join(keys)}")

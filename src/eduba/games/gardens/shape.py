@@ -235,9 +235,7 @@ SECTIONS: Final = len(SECTION_KEYS)
 SECTION_REGION: Final = ConstantTable([REGION_KEYS.index(key) for key in e["regions"]] for e in _shape["section"])
 """The two regions on whose border each river section lies, the lower one first."""
 _next: Final = [[SECTION_KEYS.index(key) for key in entry["next"]] for entry in _shape["section"]]
-JUNCTIONS: Final = max(map(len, _next))
-SECTION_NEXT: Final = ConstantTable([*near, *[-1] * (JUNCTIONS - len(near))] for near in _next)
-"""The sections that share an end point with each section; then -1."""
+"""The sections that share an end point with each section."""
 WATERWAY: Final = Constants(int(entry["waterway"]) for entry in _shape["section"])
 """1 for sections of the long rivers."""
 
