@@ -375,5 +375,5 @@ def test_the_cards_that_differ() -> None:
 
 
 def test_a_position_is_small() -> None:
-    """It is copied in every simulation: about 2 kB were wanted, 4 kB are the most."""
+    """It is copied in every simulation: 2 kB are the most."""
     assert State.dtype.itemsize <= 2048

@@ -7,8 +7,9 @@ begun; here the questions that decide a turn get a first opinion. All other answ
 from __future__ import annotations
 
 from eduba.games.gardens.actions import BUILD_GARDEN, END_TURN, PAWN, REROLL, ROLL_OUT, STOP
+from eduba.games.gardens.construction import forbids_next_storey
 from eduba.games.gardens.evaluate import income
-from eduba.games.gardens.shape import DICE, Act
+from eduba.games.gardens.shape import Act
 from eduba.games.gardens.state import State
 from eduba.games.gardens.stock import can_pay
 from eduba.games.gardens.values import Item, Line, Tables
@@ -42,7 +43,7 @@ def action_promise(s: State, t: Tables, seat: int, action: int) -> float:
     if action == Act.BUILD:
         if forbids_floor(s, t, seat, s.level[seat, Act.BUILD], 1) == 0:
             return FLOOR
-        if s.storeys[seat] < min(DICE, s.population[seat]) and can_pay(s, t, seat, Line.ITEM + Item.STOREY):
+        if forbids_next_storey(s, t, seat) == 0 and can_pay(s, t, seat, Line.ITEM + Item.STOREY):
             return STOREY
     return USUAL
 
