@@ -440,6 +440,18 @@ def test_a_click_on_the_only_die_spends_nothing(new_page: NewPage, server: Serve
         assert table.entry == moment
 
 
+@pytest.mark.parametrize(("name", "said"), [("a_reroll_for_a_tablet", True), ("dice_without_luck", False)])
+def test_a_die_is_told_what_a_star_is_worth_where_dice_are_rolled(
+    new_page: NewPage, server: Server, name: str, said: bool
+) -> None:
+    match = told(name)
+    moment, _ = next(first_of(match, ("reroll",) if said else ("dice",)))
+    with Replay(server, match) as replay:
+        die = Seats(new_page, replay).asked(moment).page.locator("[data-thing='die:0']").first
+        note = texts_of("en", engine().game)("board-note-die")
+        assert (note in (die.get_attribute("aria-description") or "")) == said
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_table(new_page: NewPage, server: Server, scheme: str) -> None:
     match, found = told(FIGHT), []

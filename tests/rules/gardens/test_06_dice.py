@@ -290,7 +290,7 @@ def test_ga_6_12_ga_6_13_all_see_which_dice_serve_and_no_sign_that_was_not_rolle
     shown = [[(die["sign"], die["ready"]) for die in player["dice"]] for player in p.view(2)["players"][:2]]
     assert shown == [[(None, True), (None, False)], [(None, False)]]
     said = p.text(2)
-    assert "white: any of its signs, black (for the next turn)" in said
+    assert "white: any of its signs but the star, black (for the next turn)" in said
     assert "silver (for the next turn)" in said
 
 

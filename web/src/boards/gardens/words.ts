@@ -159,7 +159,8 @@ export class Words extends Phrases {
     const words = { colour: this.t(`colour-${colour}`), sign: this.t(sign ? `sign-${sign}` : "text-own-signs") };
     const title = this.t(spent ? "text-die-spent" : ready ? "text-die" : "text-die-blank", words);
     const rule = sign ? "GA-6.3" : ready ? "GA-6.13" : "GA-6.12";
-    return { title, lines: sign ? [] : this.colour(colour).lines, note: this.t("board-note-die"), rule };
+    const tip = { title, lines: sign ? [] : this.colour(colour).lines, rule };
+    return this.view.options["luck"] ? tip : { ...tip, note: this.t("board-note-die") }; // 1 is without luck
   }
 
   /** The rerolls that were paid for in this turn. */

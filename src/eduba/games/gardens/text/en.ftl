@@ -1754,7 +1754,7 @@ text-dice = Dice: { $dice }
 text-die = { $colour }: { $sign }
 text-die-blank = { $colour } (for the next turn)
 text-die-spent = { $colour }: { $sign } (placed)
-text-own-signs = any of its signs
+text-own-signs = any of its signs but the star
 text-limits = { $storeys ->
     [one] { $units } of { $limit } units, { $storeys } storey
    *[other] { $units } of { $limit } units, { $storeys } storeys

@@ -1773,7 +1773,7 @@ text-dice = Dés : { $dice }
 text-die = { $colour } : { $sign }
 text-die-blank = { $colour } (pour le prochain tour)
 text-die-spent = { $colour } : { $sign } (placé)
-text-own-signs = n’importe lequel de ses signes
+text-own-signs = n’importe lequel de ses signes sauf l’étoile
 text-limits = { $storeys ->
     [one] unités : { $units } sur { $limit }, { $storeys } étage
    *[other] unités : { $units } sur { $limit }, { $storeys } étages

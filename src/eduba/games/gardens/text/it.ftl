@@ -1758,7 +1758,7 @@ text-dice = Dadi: { $dice }
 text-die = { $colour }: { $sign }
 text-die-blank = { $colour } (per il prossimo turno)
 text-die-spent = { $colour }: { $sign } (piazzato)
-text-own-signs = uno qualsiasi dei suoi segni
+text-own-signs = uno qualsiasi dei suoi segni tranne la stella
 text-limits = { $storeys ->
     [one] unità: { $units } su { $limit }, { $storeys } livello
    *[other] unità: { $units } su { $limit }, { $storeys } livelli
