@@ -312,6 +312,7 @@ def test_the_tables_beside_the_map_fit_a_laptop_in_every_language(new_page: NewP
         expect(page.locator("html")).to_have_attribute("lang", language)
         for scrolls in (".flood .desk", "[role=tablist]"):
             assert page.locator(scrolls).evaluate("it => it.scrollWidth - it.clientWidth") == 0, (language, scrolls)
+        assert page.evaluate("() => document.documentElement.scrollHeight") <= 800, language
 
 
 def test_mouse_and_keyboard_show_the_same_tooltip_and_arrows_lead_over_the_map(new_page: NewPage) -> None:
