@@ -88,6 +88,23 @@ def test_a_bot_says_why(new_page: NewPage) -> None:
     expect(log.get_by_role("status")).to_have_count(0)
 
 
+def test_what_a_bot_says_at_the_end_of_the_log_is_in_sight(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, ["me", "bot:scribe"], ("Anna",))
+    player = Player(page)
+    log = page.get_by_role("list", name="Log")
+    while (
+        log.evaluate("it => it.scrollHeight <= it.clientHeight") or not log.get_by_role("button", name="Why?").count()
+    ):
+        player.answer()
+        player.wait()
+    log.get_by_role("button", name="Why?").last.click()
+    reason = log.get_by_role("status")
+    expect(reason).to_contain_text("Sargon chose this")
+    end = "it => it.getBoundingClientRect().bottom"
+    assert reason.evaluate(end) <= log.evaluate(end)
+
+
 def test_the_graph_leads_to_the_moves_that_lost_most(new_page: NewPage) -> None:
     page = new_page()
     finished(page)
