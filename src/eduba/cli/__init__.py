@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from eduba import __version__
+from eduba.cli.given import (
+    USAGE,
+    check_new,
+    check_written,
+    find_game,
+    find_language,
+    open_match,
+    read_options,
+    read_packs,
+    read_seats,
+    ready,
+    refuse,
+    try_bots,
+    usual_seats,
+)
 
-if TYPE_CHECKING:
-    from eduba.kernel.engine import Engine
-    from eduba.kernel.game import Game
-    from eduba.match.match import Match
-
-USAGE = 2
 INTERRUPTED = 130
 MOST_SIMULATIONS = 1_000_000
 """For a decision; nobody has time for more, and a tree counts in 32 bits."""
@@ -38,116 +45,6 @@ console = Console(highlight=False)
 Language = Annotated[str | None, typer.Option("--lang", help="en, fr or it; by default the language of the terminal")]
 Content = Annotated[Path | None, typer.Option(help="folder with the values on your own components")]
 Settings = Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, as often as needed")]
-
-
-def refuse(reason: object) -> NoReturn:
-    """Say in one line what is wrong, and stop with exit code 2."""
-    print(f"eduba: {' '.join(str(reason).split())}", file=sys.stderr)
-    raise typer.Exit(USAGE)
-
-
-def find_game(name: str) -> Game:
-    """An installed game, or one clear line."""
-    from eduba.kernel.game import UnknownGame, load
-
-    try:
-        return load(name)
-    except UnknownGame as error:
-        refuse(error)
-
-
-def find_language(wanted: str | None) -> str:
-    """A language we speak, or one clear line."""
-    from eduba.kernel.text import UnknownLanguage, choose_language
-
-    try:
-        return choose_language(wanted, os.environ)
-    except UnknownLanguage as error:
-        refuse(error)
-
-
-def ready(game: Game, content: Path | None = None) -> Engine:
-    """A game ready to play; compiling for the first time shows its progress."""
-    from rich.progress import BarColumn, Progress, TextColumn
-
-    from eduba.kernel.content import ContentError
-    from eduba.kernel.engine import Engine
-
-    errors = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(f"{game.id}: making the rules ready", total=None)
-
-        def progress(done: int, total: int, name: str) -> None:
-            bar.update(task, completed=done, total=total)
-
-        try:
-            return Engine(game, content, progress=progress)
-        except ContentError as error:
-            refuse(error)
-
-
-def read_options(given: list[str] | None) -> dict[str, str]:
-    """`NAME=VALUE` pairs."""
-    options = {}
-    for pair in given or []:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            refuse(f"--option {pair}: expected NAME=VALUE")
-        options[name] = value
-    return options
-
-
-def check_new(path: Path, instead: str) -> None:
-    """A file that would be written must not be there yet: nobody loses a match by a slip."""
-    if path.exists():
-        refuse(f"{path} is there already; {instead}")
-
-
-def check_written(*paths: Path | None, goes_on: Path | None = None) -> None:
-    """Files that will be written at the end: before the work begins each must have a folder, take the place of no match and
-    of no tournament but the one that goes on, and be another than the others."""
-    from eduba.arena.tournament import is_tournament
-    from eduba.match import file
-
-    seen: set[Path] = set()
-    for path in filter(None, (goes_on, *paths)):
-        if not path.parent.is_dir() or not os.access(path.parent, os.W_OK) or path.is_dir():
-            refuse(f"{path} cannot be written")
-        if path.exists() and file.is_match(path):
-            refuse(f"{path} is a match, which would be lost; name another file")
-        if path.resolve() in seen:
-            refuse(f"{path} is named twice; name another file")
-        if path is not goes_on and path.is_file() and is_tournament(path):
-            refuse(f"{path} is a tournament, which would be lost; name another file")
-        seen.add(path.resolve())
-
-
-def usual_seats(game: Game) -> int:
-    """How many usually sit at the table."""
-    return int(game.choose()["players"])
-
-
-def read_seats(game: Game, seats: str, people: bool) -> list[str]:
-    """A comma-separated list of bots (and `human`, where people can play)."""
-    from eduba.bots.levels import playing
-
-    names = [name.strip() for name in seats.split(",")]
-    known = [*(["human"] if people else []), *playing(game)]
-    for name in names:
-        if name not in known:
-            refuse(f"--seats: there is no {name!r}; there are {', '.join(known)}")
-    if len(names) not in game.seats:
-        refuse(f"--seats: {game.id} is played by {', '.join(map(str, game.seats))}, not {len(names)}")
-    return names
-
-
-def try_bots(names: Sequence[str], engine: Engine) -> None:
-    """Load bots once: one that cannot be loaded is named here, and not by every process that would play it."""
-    from eduba.bots.bot import load
-
-    for name in sorted(set(names)):
-        load(name, engine)
 
 
 @app.callback(invoke_without_command=True)
@@ -222,16 +119,6 @@ def play(
         terminal.play(match, language, save or resume or terminal.default_file(match), console)
     except (OptionError, MatchError, UnknownBot, BotFailed) as error:
         refuse(error)
-
-
-def open_match(path: Path, content: Path | None) -> Match:
-    """A match from its file, every entry checked; the first bad one is named."""
-    from eduba.match import file
-
-    try:
-        return file.load(file.read(path), lambda game: ready(find_game(game), content))
-    except file.MatchFileError as error:
-        refuse(f"{path}: {error}")
 
 
 @app.command()
@@ -463,23 +350,6 @@ def serve(
         run(host, port, database_url, folder, origin or [], browser, hurry, given, console)
     except OSError as error:
         refuse(f"cannot listen on {host}:{port} ({error.strerror}); choose another --port")
-
-
-def read_packs(given: list[str] | None) -> tuple[tuple[str, Path], ...]:
-    """`GAME=FOLDER` pairs, each pack sound."""
-    from eduba.kernel.content import ContentError
-
-    found = []
-    for pair in given or []:
-        name, equals, folder = pair.partition("=")
-        if not equals:
-            refuse(f"--content {pair}: expected GAME=FOLDER")
-        try:
-            find_game(name).content(Path(folder))
-        except ContentError as error:
-            refuse(error)
-        found.append((name, Path(folder).resolve()))
-    return tuple(found)
 
 
 @packs.callback(invoke_without_command=True)
