@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from eduba.server.models import MatchRow, SeatToken
-from eduba.server.security import Keys, RateLimit
+from eduba.server.security import Keys, RateLimit, counted_as
 from eduba.server.settings import Settings
 from server.conftest import listening, running
 from server.house import Guest, problem, sit_down
@@ -198,6 +198,43 @@ def test_a_bucket_fills_again() -> None:
     limit = RateLimit(burst=2, per_second=1)
     assert [limit.allows("a", now=t) for t in (0, 0, 0, 0.5, 1.0, 1.1)] == [True, True, False, False, True, False]
     assert limit.allows("b", now=0)
+
+
+def test_an_empty_bucket_says_when_to_come_again() -> None:
+    limit = RateLimit(burst=1, per_second=0.5)
+    assert limit.wait("a", now=0) == 0
+    assert limit.wait("a", now=0.5) == pytest.approx(1.5)
+    assert limit.wait("a", now=2) == 0
+
+
+def test_an_emptied_bucket_is_not_flushed_by_coming_under_many_names() -> None:
+    limit = RateLimit(burst=3, per_second=0.1, askers=100)
+    assert [limit.allows("mallory", now=0) for _ in range(4)] == [True, True, True, False]
+    for name in range(10_000):
+        limit.allows(name, now=0.001)
+    assert not limit.allows("mallory", now=0.002)
+
+
+def test_a_network_of_ipv6_is_one_asker_and_a_mapped_address_is_its_ipv4() -> None:
+    assert counted_as("2001:db8:1:2::1") == counted_as("2001:db8:1:2:ffff:ffff:ffff:ffff")
+    assert counted_as("2001:db8:1:2::1") != counted_as("2001:db8:1:3::1")
+    assert counted_as("::ffff:192.0.2.7") == counted_as("192.0.2.7") == "192.0.2.7"
+    assert counted_as("fe80::1%eth0") == counted_as("fe80::2")
+    assert counted_as("?") == "?"
+
+
+def test_many_addresses_of_one_network_share_a_bucket(local: Settings) -> None:
+    async def scenario() -> list[int]:
+        async with running(replace(local, limits=True)) as (app, _):
+            app.state.server.asked = RateLimit(burst=3, per_second=0.001)
+            answers = []
+            for last in range(5):
+                transport = httpx.ASGITransport(app=app, client=(f"2001:db8:1:2::{last:x}", 1))
+                async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as client:
+                    answers.append((await client.get("/api/games")).status_code)
+            return answers
+
+    assert asyncio.run(scenario()) == [200, 200, 200, 429, 429]
 
 
 def test_seeds_and_tokens_are_not_in_the_database(local: Settings) -> None:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from eduba.server.problems import document, on_stumble
+from eduba.server.security import counted_as
 from eduba.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ _RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value i
 
 
 def asker_of(connection: HTTPConnection) -> str:
-    """Whose requests are counted together: those from one address."""
-    return connection.client.host if connection.client else "?"
+    """Whose requests are counted together: those from one address, or from one network of IPv6."""
+    return counted_as(connection.client.host) if connection.client else "?"
 
 
 def is_own_origin(settings: Settings, headers: Mapping[str, str]) -> bool:

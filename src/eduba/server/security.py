@@ -7,7 +7,8 @@ import hmac
 import secrets
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections import OrderedDict
+from collections.abc import Hashable
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -18,6 +19,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 TOKEN_BYTES: Final = 24
 NONCE_BYTES: Final = 12
 RECOVERY_WORDS: Final = 5
+IPV6_HOUSEHOLD: Final = 64
+ROUNDING: Final = 1e-9
 
 
 class Keys:
@@ -82,22 +85,48 @@ def recovery_code() -> str:
     return "-".join(secrets.token_hex(2) for _ in range(RECOVERY_WORDS))
 
 
+def counted_as(address: str) -> str:
+    """Under what name an address is counted: a network of IPv6 (/64), which one household has to itself, is one asker."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), IPV6_HOUSEHOLD), strict=False))
+
+
 class RateLimit:
-    """A bucket of requests for each asker, filled again at a steady rate."""
+    """A bucket of requests for each asker, filled again at a steady rate.
+
+    Of each bucket it is known when it will be full again. One that is full is as good as none: when there are too many,
+    the fullest are let go, so that nobody gets rid of an emptied bucket by asking under many names.
+    """
 
     def __init__(self, burst: int, per_second: float, askers: int = 10_000) -> None:
-        self._burst = float(burst)
-        self._rate = per_second
+        self._pause = 1 / per_second
+        self._most = burst * self._pause
         self._askers = askers
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._full_at: dict[Hashable, float] = {}
 
-    def allows(self, asker: str, now: float | None = None) -> bool:
+    def allows(self, asker: Hashable, now: float | None = None) -> bool:
         """Take one request from an asker's bucket; False if it is empty."""
+        return not self.wait(asker, now)
+
+    def wait(self, asker: Hashable, now: float | None = None) -> float:
+        """Take one request from an asker's bucket: 0, or if it is empty the seconds until there is one."""
         at = time.monotonic() if now is None else now
-        left, before = self._buckets.pop(asker, (self._burst, at))
-        left = min(self._burst, left + (at - before) * self._rate)
-        allowed = left >= 1
-        self._buckets[asker] = (left - 1 if allowed else left, at)
-        if len(self._buckets) > self._askers:
-            self._buckets.popitem(last=False)
-        return allowed
+        full_at = max(at, self._full_at.get(asker, at)) + self._pause
+        if full_at - at > self._most + ROUNDING:
+            return full_at - at - self._most
+        self._full_at[asker] = full_at
+        if len(self._full_at) > self._askers:
+            self._let_go(at)
+        return 0.0
+
+    def _let_go(self, at: float) -> None:
+        """Forget the buckets that are full, and if those are too few the fullest quarter."""
+        left = sorted((pair for pair in self._full_at.items() if pair[1] > at), key=lambda pair: pair[1])
+        self._full_at = dict(left[-max(1, 3 * self._askers // 4) :])
