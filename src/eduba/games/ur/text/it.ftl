@@ -247,8 +247,8 @@ event-attacked = { $fallen ->
    *[other] { $seat } attacca { $target } ({ $defender }) da { $source }: cadono { $fallen } { -token(count: 2) } per parte
 }, { $cost ->
     [0] senza altre perdite.
-    [one] e l’attacco costa ancora { $cost } { -token(count: 1) }.
-   *[other] e l’attacco costa ancora { $cost } { -token(count: 2) }.
+    [one] e l’attacco costa { $cost } { -token(count: 1) } in più.
+   *[other] e l’attacco costa { $cost } { -token(count: 2) } in più.
 }
 event-moved_in = { $n ->
     [one] { $seat } occupa { $target } spostando { $n } { -token(count: 1) } da { $source }.
