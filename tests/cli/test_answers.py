@@ -16,6 +16,8 @@ from eduba.kernel.text import LANGUAGES, texts_of
 from games import tender
 from games.tender import BID, Step
 from match.tables import first_turn
+from rules.ur.board import play
+from rules.ur.board import position as ur_position
 
 MIXED: Final = replace(
     tender.GAME,
@@ -90,6 +92,13 @@ def test_many_answers_with_one_verb_share_a_heading_in_the_player_s_language() -
     assert english.split()[-2:] == ["36", "f6"]
     assert len(english.splitlines()) < 8
     assert max(map(len, english.splitlines())) <= 80
+
+
+def test_among_many_answers_a_spare_tile_is_named_by_its_pair() -> None:
+    position = play(ur_position("b2:0x1 c3:1x1", players=2, spares="TC AP"), "end_actions")
+    listing = " ".join(listed(position).split())
+    assert "Trade / Culture" in listing
+    assert "Agriculture / Politics" in listing
 
 
 def test_few_answers_are_written_out_with_their_notation() -> None:

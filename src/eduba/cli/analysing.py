@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -11,8 +12,9 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from eduba.analysis.analysis import Analysis, analyse, from_json, to_json
-from eduba.kernel.text import texts_of
+from eduba.analysis.analysis import Analysis, Step, analyse, from_json, to_json
+from eduba.kernel.engine import Position
+from eduba.kernel.text import Texts, texts_of
 from eduba.match.match import Match
 
 WORST: Final = 5
@@ -27,6 +29,16 @@ def kept(match: Match, simulations: int, path: Path) -> Analysis | None:
         return None
     fits = found is not None and found.end == match.checks[-1] and found.simulations >= simulations
     return found if fits else None
+
+
+def in_words(texts: Texts, position: Position, line: Iterable[Step]) -> Iterator[tuple[Step, str]]:
+    """A line of play, each answer as the position before it has it, as far as it can be played on from there."""
+    known = True
+    for step in line:
+        known = known and step.action in position.legal()
+        yield step, texts.action(step.action, position.state if known else None)
+        if known:
+            position.play(step.action)
 
 
 def show_analysis(
@@ -48,11 +60,12 @@ def show_analysis(
         for key in ("analyse-entry", "play-player", "analyse-played", "analyse-better", "analyse-lost"):
             table.add_column(texts(key), justify="right" if key in ("analyse-entry", "analyse-lost") else "left")
         for move in worst:
+            before = match.fork(move.entry - 1).position.determinized(move.seat, 0)
             table.add_row(
                 str(move.entry),
                 Text(names[move.seat]),
-                Text(texts.action(move.played)),
-                Text(", ".join(f"{names[step.seat]}: {texts.action(step.action)}" for step in move.line)),
+                Text(texts.action(move.played, before.state)),
+                Text(", ".join(f"{names[step.seat]}: {words}" for step, words in in_words(texts, before, move.line))),
                 f"{100 * move.best_chance:.0f} % → {100 * move.chances[move.seat]:.0f} %",
             )
         console.print(table)

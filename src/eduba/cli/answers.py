@@ -24,7 +24,9 @@ class Answers:
 
     def __init__(self, texts: Texts, position: Position) -> None:
         self.texts = texts
-        self.table = position.engine.game.actions
+        self.game = position.engine.game
+        self.table = self.game.actions
+        self.state = position.state
         self.legal = position.legal()
         decoded = [self.table.decode(action) for action in self.legal]
         self.verbs = list(dict.fromkeys(verb for verb, _ in decoded))
@@ -40,7 +42,7 @@ class Answers:
             if len(answers) <= FEW:
                 for label, action in answers:
                     notation = self.table.text(action)
-                    yield Text.assemble(f"{label:>4} ", self.texts.action(action), (f"  {notation}", "dim"))
+                    yield Text.assemble(f"{label:>4} ", self.texts.action(action, self.state), (f"  {notation}", "dim"))
             else:
                 notation = " ".join([verb.name, *(BLANK for _ in verb.arguments)])
                 yield Text.assemble("     ", self.heading(verb), (f"  {notation}", "dim"))
@@ -54,6 +56,10 @@ class Answers:
         return self.texts(key, **dict.fromkeys(chain(*forms), BLANK)) if self.texts.has(key) else verb.name
 
     def _arguments(self, action: int) -> str:
+        """What tells an answer from others of its verb."""
+        better = self.game.sentence(self.state, action)
+        if better is not None:
+            return " ".join(str(self.texts.name(domain, value)) for domain, value in better[1].values())
         verb, values = self.table.decode(action)
         return " ".join(str(self.texts.name(a.domain, v)) for a, v in zip(verb.arguments, values, strict=True))
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from eduba.cli.board import panel, write_picture
 from eduba.cli.terminal import bot_name
+from eduba.kernel.engine import Position
 from eduba.kernel.events import Event
 from eduba.kernel.text import Texts, texts_of
 from eduba.match.match import HandOver, Match, Play, Undo
@@ -34,10 +35,11 @@ def replay(
     texts = texts_of(language, match.engine.game)
     names = [s.name for s in match.seats]
     while to is None or match.number < to:
+        before = match.position.copy()
         events = next(steps, None)
         if events is None:
             break
-        console.print(Text(entry_line(match, texts, names, finished)))
+        console.print(Text(entry_line(match, before, texts, names, finished)))
         for event in events:
             if event.visible_to(-1):
                 console.print(Padding(Text(texts.event(event, names), "dim"), (0, 0, 0, 4), expand=False))
@@ -51,12 +53,13 @@ def replay(
         write_picture(match, language, svg)
 
 
-def entry_line(match: Match, texts: Texts, names: Sequence[str], finished: bool) -> str:
-    """The last entry in words; secrets are told when the match is finished."""
+def entry_line(match: Match, before: Position, texts: Texts, names: Sequence[str], finished: bool) -> str:
+    """The last entry in words, as the position before it has them; secrets are told when the match is finished."""
     entry = match.entries[-1]
     n, seat = match.number, names[entry.seat]
     if isinstance(entry, Play):
-        action = texts.action(entry.action) if finished else texts.public_action(entry.action)
+        words = texts.action if finished else texts.public_action
+        action = words(entry.action, before.state)
         return texts("replay-entry", n=n, seat=seat, action=action)
     if isinstance(entry, Undo):
         return texts("replay-undo", n=n, seat=seat, to=entry.to)

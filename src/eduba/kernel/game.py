@@ -26,6 +26,8 @@ the printed values.
 - `view(s, t, seat)`: what the seat sees, JSON-ready; seat -1 is a spectator. In a game without secrets everybody sees the
   same, so that a server makes it once for all. `text(s, t, seat, texts, names)`: the same as a readable board, in the
   language of `texts`, with the players' names.
+- `sentence(s, action)`, optional: an answer in other words than its own values allow, where the position knows better
+  (a spare tile by its pair): a message and what it is told.
 - `cites(event)`: the rule that an event carries out, for the log to link to; `asks`: the rule behind each question, for
   who tries something else. Both are optional for a game without a rules reference.
 
@@ -42,7 +44,7 @@ from enum import IntEnum
 from functools import cached_property
 from importlib.metadata import entry_points
 from types import FunctionType
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 from eduba.kernel import contract, sight
 from eduba.kernel.actions import ActionTable, Domain, NotationError, Verb, numbers
@@ -52,6 +54,10 @@ from eduba.kernel.record import ALL, DeclarationError, Record
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN, Ints, rule_id
 
 GROUP: Final = "eduba.games"
+
+
+Sentence: TypeAlias = tuple[str, dict[str, tuple[Domain | None, int]]]
+"""A message and the values it is told: their names, domains and numbers."""
 
 
 class OptionError(ValueError):
@@ -115,6 +121,8 @@ class Game:
     text: Callable[..., str] = sight.text
     prompt: Callable[[Any], dict[str, tuple[Domain | None, int]]] = lambda s: {}
     """The values that the message of the question asked now needs: name, domain, value."""
+    sentence: Callable[[Any, int], Sentence | None] = lambda s, action: None
+    """An answer in other words than its own values allow, where the position knows better (what everybody may know)."""
     touches: Callable[[int], tuple[str, ...]] | None = None
     """The things on the board that an action names (`tile:c3`); by default one for each of its arguments."""
     cites: Callable[[Event], str | None] = lambda event: None

@@ -94,19 +94,31 @@ class Texts:
         formed = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in word.attributes.items()}
         return {name: said, **{f"{name}-{form}": text if value in domain else said for form, text in formed.items()}}
 
-    def action(self, action: int) -> str:
-        """An answer in words."""
+    def values(self, named: Mapping[str, tuple[Domain | None, int]], seats: Sequence[str] = ()) -> dict[str, str | int]:
+        """Values by their names, with the forms of their words."""
+        said: dict[str, str | int] = {}
+        for name, (domain, value) in named.items():
+            said |= self.forms(name, domain, value, seats)
+        return said
+
+    def action(self, action: int, state: Any = None) -> str:
+        """An answer in words: in those that a position knows, where one is given."""
         assert self.game is not None
+        better = self.game.sentence(state, action) if state is not None else None
+        if better is not None:
+            return self(better[0], **self.values(better[1]))
         verb, values = self.game.actions.decode(action)
         named: dict[str, str | int] = {}
         for argument, value in zip(verb.arguments, values, strict=True):
             named |= self.forms(argument.name, argument.domain, value)
         return self._answer(verb, named) or self.game.actions.text(action)
 
-    def public_action(self, action: int) -> str:
+    def public_action(self, action: int, state: Any = None) -> str:
         """An answer in words as other seats may know it: its secrets are "?"."""
         assert self.game is not None
         verb, values = self.game.actions.decode(action)
+        if not any(argument.secret for argument in verb.arguments):
+            return self.action(action, state)
         shown: dict[str, str | int] = {}
         for argument, value in zip(verb.arguments, values, strict=True):
             shown |= {argument.name: HIDDEN} if argument.secret else self.forms(argument.name, argument.domain, value)
@@ -131,10 +143,7 @@ class Texts:
         step = self.game.steps(state.step).name.lower()
         if not self.has(f"ask-{step}"):
             return step
-        said: dict[str, str | int] = {}
-        for name, (domain, value) in self.game.prompt(state).items():
-            said |= self.forms(name, domain, value, seats)
-        return self(f"ask-{step}", **said)
+        return self(f"ask-{step}", **self.values(self.game.prompt(state), seats))
 
     def option(self, option: Option, value: str) -> str:
         """An option's value in words."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eduba.kernel.text import texts_of
 from rules.ur.board import (
     answers,
     asked,
@@ -97,3 +98,20 @@ def test_ur_11_2_search_sees_a_spare_that_is_equal_to_the_last_tile_of_the_grid(
     p = play(position("b2:0x1 c3:1x1", players=2, spares="AP TC", options={"step_order": "canonical"}), "end_actions")
     assert tile(p, "f6") == "Ap"
     assert offered(p)["exchange"].split()[-2:] == ["36", "37"]
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "line"),
+    [
+        ("en", "Take the spare tile Trade / Culture", "takes the spare tile Trade / Culture and lays"),
+        ("fr", "Prendre la tuile de réserve Commerce / Culture", "prend la tuile de réserve Commerce / Culture et"),
+        ("it", "Prendi la tessera di scorta Commercio / Cultura", "prende la tessera di scorta Commercio / Cultura e"),
+    ],
+)
+def test_ur_11_6_a_spare_tile_is_named_by_its_pair(language: str, answer: str, line: str) -> None:
+    p = play(position("b2:0x1 c3:1x1", players=2, spares="TC AP"), "end_actions")
+    texts = texts_of(language, p.engine.game)
+    assert texts.action(p.engine.game.actions.parse("exchange 36"), p.state) == answer
+    told = [texts.event(event, ["Anna", "Béla"]) for event in p.play("exchange 36").events]
+    assert any(line in words for words in told)
+    assert not any("36" in words for words in told)

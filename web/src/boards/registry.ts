@@ -5,6 +5,7 @@ import type { Choice } from "../api/types";
 import type { GameBoard, Sentence } from "./board";
 import { sentence as floodSentence } from "./flood-sentences";
 import { sentence as gardensSentence } from "./gardens-sentences";
+import { sentence as urSentence } from "./ur-sentences";
 
 export interface Entry {
   /** The kinds of things that the board shows; choices that touch other things are offered as buttons. */
@@ -59,6 +60,7 @@ const BOARDS: Readonly<Record<string, Entry>> = {
       const [board, { holdings }] = await Promise.all([import("./ur/Board.svelte"), import("./ur-holdings")]);
       return { component: board.default, holdings };
     },
+    sentence: urSentence,
     picture: () => import("./ur/Picture.svelte"),
   },
 };

@@ -36,7 +36,7 @@ from eduba.games.ur.turn import (
     show,
 )
 from eduba.games.ur.values import Tables, Weight, load
-from eduba.games.ur.view import prompt, touches, view
+from eduba.games.ur.view import prompt, sentence, touches, view
 from eduba.games.ur.war import (
     advance,
     attack,
@@ -129,6 +129,7 @@ GAME: Final = Game(
     view=view,
     text=text,
     prompt=prompt,
+    sentence=sentence,
     touches=touches,
     cites=cites,
     asks=ASKS,

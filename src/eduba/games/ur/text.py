@@ -27,7 +27,7 @@ def text(s: State, t: Tables, seat: int, texts: Texts, names: Sequence[str]) -> 
         )
         lines.append(f"{'→' if i == s.actor else ' '} {SEAT_MARKS[i]} {' · '.join((names[i], *held))}")
     lines.append(texts("board-ziggurats", n=s.ziggurats_left))
-    spares = [f"{SPOT.names[PLACES + i]} {texts.name(KIND, s.spare[i])}" for i in range(SPARES) if s.spare[i] >= 0]
+    spares = [f"{texts.name(KIND, s.spare[i])} ({SPOT.names[PLACES + i]})" for i in range(SPARES) if s.spare[i] >= 0]
     if spares:
         lines.append(texts("board-spares", kinds=", ".join(spares)))
     over = s.actor < 0

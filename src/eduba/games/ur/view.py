@@ -12,6 +12,7 @@ from eduba.games.ur.state import End, State, Step
 from eduba.games.ur.tiles import has_face
 from eduba.games.ur.values import Tables
 from eduba.kernel.actions import SEAT, Domain
+from eduba.kernel.game import Sentence
 
 
 def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
@@ -99,6 +100,14 @@ def touches(action: int) -> tuple[str, ...]:
         f"{'tile' if a.domain is SPOT else a.domain.name}:{a.domain.text(v)}"
         for a, v in zip(verb.arguments, values, strict=True)
     )
+
+
+def sentence(s: State, action: int) -> Sentence | None:
+    """A spare tile by its pair: its place beside the grid is a mere number. The page says the same (ur-sentences.ts)."""
+    verb, values = ACTIONS.decode(action)
+    if verb.ids != EXCHANGE or values[0] < PLACES:
+        return None
+    return "board-take-spare", {"kind": (KIND, s.spare[values[0] - PLACES])}
 
 
 def prompt(s: State) -> dict[str, tuple[Domain | None, int]]:

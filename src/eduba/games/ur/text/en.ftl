@@ -262,7 +262,7 @@ event-ziggurat_built = { $seat } builds a { -ziggurat(count: 1) } on { $tile }; 
    *[other] { $left } are left.
 }
 event-exchanged = { $face ->
-    [none] { $seat } takes { $taken } from beside the { -grid } ({ $spot }) and leaves { $given } there.
+    [none] { $seat } takes the { -spare-tile(count: 1) } { $taken } and lays { $given } in its place.
    *[other] { $seat } takes { $taken } from { $spot } and lays { $given } there, showing { $face }.
 }
 event-turn_idle = { $n ->
@@ -356,6 +356,7 @@ board-lifted = { $n ->
    *[other] { $n } { -token(count: 2) } lifted
 }
 board-built = { -ziggurat(count: 1) } of { $seat }
+board-take-spare = Take the spare tile { $kind }
 board-asked = the question is about this tile
 board-war = attack from { $source } on { $target }
 board-first = { -first-player }

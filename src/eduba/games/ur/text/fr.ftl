@@ -262,7 +262,7 @@ event-ziggurat_built = { $seat } construit une { -ziggurat(count: 1) } en { $til
    *[other] il en reste { $left }.
 }
 event-exchanged = { $face ->
-    [none] { $seat } prend { $taken } à côté de la { -grid } ({ $spot }) et y laisse { $given }.
+    [none] { $seat } prend la { -spare-tile(count: 1) } { $taken } et laisse { $given } à sa place.
    *[other] { $seat } prend { $taken } en { $spot } et y pose { $given }, face { $face } visible.
 }
 event-turn_idle = { $n ->
@@ -354,6 +354,7 @@ board-lifted = { $n ->
    *[other] { $n } { -token(count: 2) } repris
 }
 board-built = { -ziggurat(count: 1) } { $seat-of }
+board-take-spare = Prendre la tuile de réserve { $kind }
 board-asked = c’est de cette tuile qu’il s’agit
 board-war = { $source } attaque { $target }
 board-first = { -first-player }

@@ -262,7 +262,7 @@ event-ziggurat_built = { $seat } costruisce una { -ziggurat(count: 1) } in { $ti
    *[other] ne restano { $left }.
 }
 event-exchanged = { $face ->
-    [none] { $seat } prende { $taken } a lato della { -grid } ({ $spot }) e ci lascia { $given }.
+    [none] { $seat } prende la { -spare-tile(count: 1) } { $taken } e lascia { $given } al suo posto.
    *[other] { $seat } prende { $taken } da { $spot } e ci mette { $given }, con la faccia { $face } visibile.
 }
 event-turn_idle = { $n ->
@@ -351,6 +351,7 @@ board-lifted = { $n ->
    *[other] { $n } { -token(count: 2) } sollevati
 }
 board-built = { -ziggurat(count: 1) } di { $seat }
+board-take-spare = Prendi la tessera di scorta { $kind }
 board-asked = la domanda riguarda questa tessera
 board-war = { $source } attacca { $target }
 board-first = { -first-player }
