@@ -137,7 +137,7 @@ def test_on_a_phone_ones_own_hand_is_in_sight_when_it_is_asked_for(new_page: New
     anna = new_page(**PHONE)
     open_table(anna, ["bot:random", "bot:random", "me", "bot:random"])
     play_until(anna, "Perform an action")
-    sheet = anna.get_by_role("region", name="What is asked").bounding_box()
+    sheet = anna.get_by_role("region", name="Decision").bounding_box()
     assert sheet is not None
     for face in anna.locator("[data-thing^='face:']").all():
         box = face.bounding_box()

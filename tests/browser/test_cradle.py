@@ -320,7 +320,7 @@ def test_the_phone_shows_land_and_actions_above_the_answers(new_page: NewPage, s
     assert land is not None
     assert land["width"] > 320
     page.evaluate("() => scrollTo(0, 0)")
-    sheet = page.get_by_role("region", name="What is asked").bounding_box()
+    sheet = page.get_by_role("region", name="Decision").bounding_box()
     assert sheet is not None
     for thing in ("tile:V2", "tile:Q", "kind:huts", "kind:pass"):
         box = page.locator(f"[data-thing='{thing}']").bounding_box()

@@ -262,7 +262,7 @@ def test_the_phone_shows_map_actions_and_hand_above_the_answers(new_page: NewPag
     assert board is not None
     assert board["width"] > 320
     page.evaluate("() => scrollTo(0, 0)")
-    sheet = page.get_by_role("region", name="What is asked").bounding_box()
+    sheet = page.get_by_role("region", name="Decision").bounding_box()
     assert sheet is not None
     for thing in ("region:hittites", "region:dilmun", "kind:build", "kind:pass", "resource:grain"):
         box = page.locator(f"[data-thing='{thing}']").first.bounding_box()

@@ -300,7 +300,7 @@ def test_there_are_words_for_everything_at_the_table(new_page: NewPage, server: 
 def in_sight(table: Table) -> set[str]:
     """The things that can be chosen and are seen wholly, above what is asked, on a page that was not scrolled."""
     table.page.evaluate("() => scrollTo(0, 0)")
-    sheet = box_of(table.page.get_by_role("region", name="What is asked"))
+    sheet = box_of(table.page.get_by_role("region", name="Decision"))
     boxes = [(thing.get_attribute("data-thing") or "", box_of(thing)) for thing in table.things.all()]
     return {name for name, (_, top, right, bottom) in boxes if top >= 0 and right <= WIDTH and bottom <= sheet[1]}
 
@@ -379,7 +379,7 @@ def test_on_a_phone_a_tooltip_is_read_above_what_is_asked(new_page: NewPage, ser
     moment, _ = next(first_of(match, ("pawn",)))
     with Replay(server, match) as replay:
         page = Seats(new_page, replay, **PHONE).asked(moment).page
-        sheet = page.get_by_role("region", name="What is asked")
+        sheet = page.get_by_role("region", name="Decision")
         for name in ("dilmun_shore", "awan", "ur"):
             region = page.locator(f"[data-thing='region:{name}']")
             region.evaluate(f"region => scrollBy(0, region.getBoundingClientRect().bottom - {box_of(sheet)[1]} + 8)")

@@ -18,7 +18,7 @@ def test_home_offers_a_game_against_bots_in_two_clicks(new_page: NewPage) -> Non
     ur = page.get_by_role("article").filter(has=page.get_by_role("heading", name="UR", exact=True))
     ur.get_by_role("button", name="Play against bots").click()
     Player(page).wait()
-    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Place a token")
+    expect(page.get_by_role("region", name="Decision")).to_contain_text("Place a token")
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("region", name="My matches")).to_contain_text("being played")
 
@@ -27,7 +27,7 @@ def test_a_person_plays_bots_to_the_end(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, ["me", "bot:greedy", "bot:random"], ("Anna",), **SHORT)
     assert Player(page).play_on() >= 4
-    prompt = page.get_by_role("region", name="What is asked")
+    prompt = page.get_by_role("region", name="Decision")
     expect(prompt.get_by_role("heading")).to_contain_text(re.compile("wins|share the victory"))
     with page.expect_download() as download:
         prompt.get_by_role("button", name="Save the match").click()
@@ -181,7 +181,7 @@ def test_a_spectator_sees_everything_and_can_do_nothing(new_page: NewPage) -> No
     expect(watcher.locator("[data-thing]").first).to_be_visible()
     expect(watcher.locator("[data-thing].active")).to_have_count(0)
     watcher.locator("[data-thing='tile:a1']").click()
-    expect(watcher.get_by_role("region", name="What is asked")).to_contain_text("It is not your turn")
+    expect(watcher.get_by_role("region", name="Decision")).to_contain_text("It is not your turn")
     Player(anna).answer()
     watcher.wait_for_function("(n) => Number(document.querySelector('main').dataset.entry) > n", arg=entry)
 
@@ -210,7 +210,7 @@ def test_a_click_that_cannot_be_done_says_why_with_the_rule(new_page: NewPage) -
     page.locator("[data-thing='tile:c3']").click()
     page.locator("main[data-entry='1'][aria-busy=false]").wait_for()
     page.locator("[data-thing='tile:c3']").click()
-    prompt = page.get_by_role("region", name="What is asked")
+    prompt = page.get_by_role("region", name="Decision")
     rule = prompt.get_by_role("link", name=re.compile(r"^UR-\d+\.\d+$"))
     name = rule.inner_text()
     rule.click()

@@ -52,7 +52,7 @@ def test_a_phone_shows_the_board_in_full_width_and_the_answers_below(new_page: N
     board = page.get_by_role("region", name="Board", exact=True).bounding_box()
     assert board is not None
     assert board["width"] > 320
-    sheet = page.get_by_role("region", name="What is asked").element_handle()
+    sheet = page.get_by_role("region", name="Decision").element_handle()
     at_the_foot = "sheet => Math.abs(sheet.getBoundingClientRect().bottom - innerHeight) <= 2"
     page.wait_for_function(at_the_foot, arg=sheet)  # it may still be on its way there
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
@@ -197,7 +197,7 @@ def test_an_account_is_made_used_and_deleted(new_page: NewPage) -> None:
     page.get_by_label("Name").fill(name)
     page.get_by_label("Password").fill("wrong password")
     page.locator("form").get_by_role("button", name="Sign in").click()
-    expect(page.get_by_role("alert")).to_have_text("Name and password do not fit.")
+    expect(page.get_by_role("alert")).to_have_text("Name and password do not match.")
     page.get_by_label("Password").fill("high priestess")
     page.locator("form").get_by_role("button", name="Sign in").click()
     page.get_by_role("button", name="Delete my account").click()

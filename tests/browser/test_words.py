@@ -18,7 +18,7 @@ from text.messages import HOUSE, games, messages
 SCRIPT = Path(__file__).parent / "format_messages.mjs"
 Value = str | int | float
 NUMBERS: list[Value] = [0, 1, 2, 5, 21, 1132, 12_345, 1_234_567, -3, 0.5, 1.5, 2.25]
-STRINGS: list[Value] = ["Ur-Nammu", "Élodie", "Béla & <b>Enki</b>", "נִינְוֵה", "{ $n }", ""]
+STRINGS: list[Value] = ["Ur-Nammu", "Élodie", "Anna", "Yves", "Yasmine", "Béla & <b>Enki</b>", "נִינְוֵה", "{ $n }", ""]
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """Variants that numbers choose; as strings they are given to no message."""
@@ -32,7 +32,7 @@ class Variables(Visitor):
         self.examples: dict[str, list[Value]] = {}
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the library's name
-        name = node.id.name.removesuffix("-of")  # a form that is made of the name
+        name = node.id.name.removesuffix("-of").removesuffix("-to")  # a form that is made of the name
         if name != node.id.name:
             self.examples[name] = [*STRINGS]
         else:

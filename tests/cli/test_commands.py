@@ -114,7 +114,9 @@ def test_undo_hand_over_and_resignation_are_replayed_in_words() -> None:
     folder = FINISHED.parent
     assert "goes back to entry" in eduba("replay", folder / "a_decision_taken_back.json").out
     assert "revient à l’entrée" in eduba("replay", folder / "a_turn_taken_back_by_agreement.json", "--lang", "fr").out
-    assert "Da ora Caso gioca per Seat 1" in eduba("replay", folder / "a_seat_handed_to_a_bot.json", "--lang", "it").out
+    assert (
+        "Da ora Casuale gioca per Seat 1" in eduba("replay", folder / "a_seat_handed_to_a_bot.json", "--lang", "it").out
+    )
     assert "Seat 1 resigns; Random plays on" in eduba("replay", folder / "a_resignation.json").out
 
 

@@ -247,10 +247,25 @@ def test_one_winner_wins_and_two_share(language: str, count: int) -> None:
 
 @pytest.mark.parametrize(
     ("name", "whose"),
-    [("Anna", "d’Anna"), ("Élodie", "d’Élodie"), ("Hélène", "d’Hélène"), ("Béla", "de Béla"), ("", "de ")],
+    [
+        ("Anna", "d’Anna"),
+        ("Élodie", "d’Élodie"),
+        ("Hélène", "d’Hélène"),
+        ("Yves", "d’Yves"),
+        ("Béla", "de Béla"),
+        ("Yasmine", "de Yasmine"),
+        ("", "de "),
+    ],
 )
 def test_in_french_a_vowel_swallows_another(name: str, whose: str) -> None:
     assert texts_of("fr")("page-cover-why", name=name) == f"La suite n’est que pour les yeux {whose}."
+
+
+@pytest.mark.parametrize(
+    ("name", "whom"), [("Anna", "ad Anna"), ("Àlvaro", "ad Àlvaro"), ("Enki", "a Enki"), ("", "a ")]
+)
+def test_in_italian_an_a_is_kept_from_another(name: str, whom: str) -> None:
+    assert texts_of("it")("page-cover", name=name) == f"Passa lo schermo {whom}"
 
 
 @by_package
@@ -258,7 +273,7 @@ def test_in_french_no_line_breaks_before_a_mark(package: str) -> None:
     """Two-part marks and the insides of guillemets keep to their words by spaces that do not break."""
     for file in (files(package) / "text").iterdir():
         if "fr" in file.name.split("."):
-            assert re.findall(r".* [:;?!»].*|.*« .*", file.read_text("utf-8")) == []
+            assert re.findall(r".* [:;?!»%].*|.*« .*", file.read_text("utf-8")) == []
 
 
 def test_every_refusal_of_the_server_has_words() -> None:

@@ -41,6 +41,11 @@ def in_words(texts: Texts, position: Position, line: Iterable[Step]) -> Iterator
             position.play(step.action)
 
 
+def percent(texts: Texts, chance: float) -> str:
+    """A chance as the language writes it."""
+    return texts("page-percent", n=round(100 * chance))
+
+
 def show_analysis(
     match: Match, language: str, simulations: int, out: Path, plot: Path | None, console: Console
 ) -> None:
@@ -66,7 +71,7 @@ def show_analysis(
                 Text(names[move.seat]),
                 Text(texts.action(move.played, before.state)),
                 Text(", ".join(f"{names[step.seat]}: {words}" for step, words in in_words(texts, before, move.line))),
-                f"{100 * move.best_chance:.0f} % → {100 * move.chances[move.seat]:.0f} %",
+                " → ".join(percent(texts, chance) for chance in (move.best_chance, move.chances[move.seat])),
             )
         console.print(table)
     else:

@@ -3,8 +3,8 @@
 Nothing stores a sentence: events, actions and questions are ids with values, and become words here, in the reader's
 language. A game's messages lie in its folder `text/`, named `event-…`, `do-…` (answers), `ask-…` (questions), `option-…`,
 and `DOMAIN-WORD` for the words of domains (`face-war`). A word may have forms, as attributes of its message: to a sentence
-with the value `$region` the form `.in` is `$region-in`. Every text has the form `of`, if its message gives no other (of
-Anna, d’Anna, di Anna). A game without messages is shown in its canonical notation.
+with the value `$region` the form `.in` is `$region-in`. Every text has the forms `of` and `to`, if its message gives no
+others (of Anna, d’Anna, di Anna; to Anna, à Anna, ad Anna). A game without messages is shown in its canonical notation.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ LANGUAGES: Final = ("en", "fr", "it")
 SEAT_MARKS: Final = "●■▲◆⬢★"
 """How seats are told apart besides their colour, in all games: disc, square, triangle, diamond, hexagon, star."""
 OF: Final = {"en": "of", "fr": "de", "it": "di"}
-MUTE: Final = frozenset("aeiouhœæ")
-"""Before these French says d’, not de."""
+TO: Final = {"en": "to", "fr": "à", "it": "a"}
+ELIDED: Final = re.compile("[aeiouhœæ]|y[^aeiouy]")
+"""Before these French says d’, not de: d’Anna, d’Yves, but de Yasmine."""
 
 
 class UnknownLanguage(ValueError):
@@ -69,7 +70,9 @@ class Texts:
         """A message in words; a key that does not exist, or a value it lacks, is an error of ours."""
         pattern: Any = self._bundle.get_message(key).value
         given = {name: _spoken(value) for name, value in values.items()}
-        given = {f"{name}-of": whose(self.language, v) for name, v in values.items() if isinstance(v, str)} | given
+        names = [(name, value) for name, value in values.items() if isinstance(value, str)]
+        given = {f"{name}-of": whose(self.language, value) for name, value in names} | given
+        given = {f"{name}-to": whom(self.language, value) for name, value in names} | given
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
@@ -161,9 +164,17 @@ class Texts:
 
 def whose(language: str, name: str) -> str:
     """Of Anna, d’Anna, di Anna. The page says the same (web/src/words)."""
-    if language == "fr" and normalize("NFD", name)[:1].lower() in MUTE:
-        return f"d’{name}"
-    return f"{OF[language]} {name}"
+    return f"d’{name}" if language == "fr" and ELIDED.match(bare(name)) else f"{OF[language]} {name}"
+
+
+def whom(language: str, name: str) -> str:
+    """To Anna, à Anna, ad Anna, a Bruno. The page says the same."""
+    return f"ad {name}" if language == "it" and bare(name).startswith("a") else f"{TO[language]} {name}"
+
+
+def bare(name: str) -> str:
+    """A name in small letters, its accents apart."""
+    return normalize("NFD", name).lower()
 
 
 def _spoken(value: object) -> object:

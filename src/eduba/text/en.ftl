@@ -12,9 +12,9 @@ bot-random = Random
 
 play-welcome =
     { $count ->
-        [one] { $title }, alone at the table.
-       *[other] { $title }, { $count } at the table.
-    } Chance is sealed; the secret behind this seal is shown at the end:
+        [one] { $title }, one player.
+       *[other] { $title }, { $count } players.
+    } Dice and draws follow from a secret that is shown at the end. Its seal:
     { $commitment }
 play-turn = { $seat }:
 play-hint = Type a number or an answer; b shows the board, ? helps.
@@ -28,10 +28,10 @@ play-help =
 play-no-such-number = There is no answer { $line }.
 play-not-understood = “{ $line }” is no answer I know. Type ? for help.
 play-forbidden = Not possible. { $rule }: { $text }
-play-not-asked = That is not what is asked now.
+play-not-asked = That is not the decision to make now.
 play-allowed = That is possible.
 play-no-such-rule = There is no rule { $rule }.
-play-undo-agree = You can go back there only if everybody at the table agrees; chance is then drawn anew. Do you all agree? ({ play-yes }/{ play-no })
+play-undo-agree = You can go back there only if everybody at the table agrees; dice and cards will be drawn again. Do you all agree? ({ play-yes }/{ play-no })
 play-yes = y
 play-no = n
 play-undone = Taken back.
@@ -49,7 +49,7 @@ play-winner =
        *[other] { $names } share the victory.
     }
 play-secret =
-    The secret of chance was:
+    The secret behind dice and draws was:
     { $secret }
 
 replay-entry = { $n }. { $seat }: { $action }
@@ -69,7 +69,7 @@ analyse-kept = The analysis is kept in { $file }
 analyse-plot = The chart is in { $file }
 
 games-option = option
-games-values = values, the usual one first
+games-values = values, default first
 
 ## The page
 
@@ -81,11 +81,11 @@ page-language = Language
 page-language-en = English
 page-language-fr = Français
 page-language-it = Italiano
-page-theme-auto = Light or dark: as your device has it
+page-theme-auto = Light or dark, like your device
 page-theme-light = Light
 page-theme-dark = Dark
 page-connecting = One moment…
-page-broken = The connection is lost; I keep trying. Nothing you played is gone.
+page-broken = The connection is lost; trying again. Nothing you played is gone.
 page-failure = That did not work
 page-close = Close
 page-cancel = Cancel
@@ -103,9 +103,9 @@ page-with-friends = Play with friends
 page-rules = Rules
 page-me = Me
 page-my-matches = My matches
-page-my-matches-empty = Nothing yet. What you play on this device is found here again.
+page-my-matches-empty = Nothing yet. The matches you play on this device will be listed here.
 page-lobby = Open tables
-page-lobby-empty = No table is waiting for people just now. Open one and list it.
+page-lobby-empty = No table is waiting for players just now. Open one and list it.
 page-status-waiting = waiting
 page-status-playing = being played
 page-status-over = over
@@ -120,28 +120,28 @@ page-who-sits = Who sits in seat { $n }?
 page-name-of-seat = Name of the person in seat { $n }
 page-your-name = Name
 page-seat-me = Me
-page-seat-here = Another person here
+page-seat-here = Another player at this screen
 page-seat-invite = Invited by a link
 page-seat-bot = Bot: { $bot }
 page-seat-open = open seat
 page-options = Options
-page-company = Company
+page-company = Guests
 page-listed = Show in the list of open tables, for anybody to join
 page-spectators = Others may watch
 page-hints = People may ask for hints
 page-open-table = Open the table
 
 page-join = You are invited: { $title }
-page-waiting = { $title }: waiting for people
+page-waiting = { $title }: waiting for players
 page-waiting-how = Send each link to one person. The game begins by itself when all seats are taken; you may close this page until then.
 page-waiting-others = The game begins by itself when everybody is here.
 page-invite-to-seat = Invitation to seat { $n }
 page-copy = Copy
 page-copied = Copied
 page-no-table = No such table
-page-no-table-why = Perhaps the link is incomplete, or this table wants no spectators.
+page-no-table-why = Perhaps the link is incomplete, or this table does not admit spectators.
 
-page-prompt = What is asked
+page-prompt = Decision
 page-players = Players
 page-board = Board
 page-beside = Beside the board
@@ -156,7 +156,7 @@ page-over = The game is over.
 page-looking-back = You are looking back.
 page-undo = Take back
 page-undo-ask = Ask to take back
-page-not-asked = Something else is asked now.
+page-not-asked = That is not the decision to make now.
 page-not-your-turn = It is not your turn.
 page-whole-board = Whole board
 page-confirm-moves = Ask me before a move is played
@@ -172,17 +172,17 @@ page-with-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-page-tie-break = Where points are equal, the rulebook’s tie-break has decided.
+page-tie-break = Equal points were settled by the rulebook’s tie-break.
 page-rematch = Play again
 page-to-rematch = To the next match
 page-rematch-waits = A new match is waiting for you.
 page-save-match = Save the match
 
-page-asks-undo = { $name } would like to take back the last decision. Chance is then drawn anew.
+page-asks-undo = { $name } would like to take back the last decision. Dice and cards will be drawn again.
 page-asks-bot = { $name } would like a bot to play on for { $absent }.
 page-asked-waits = Waiting for the others’ answer.
 page-agree = I agree
-page-refuse = Rather not
+page-refuse = No, thanks
 
 page-log = Log
 page-log-empty = Nothing has happened yet.
@@ -212,15 +212,15 @@ page-carry-warning = Open it on your other device. Whoever has this link plays i
 page-keep-to-myself = Sign out all other devices
 page-resign = Give up
 page-resign-sure = { $name }, do you really want to give up? A bot plays on in your seat.
-page-fair-chance = Fair chance
-page-fair-chance-how = All chance in this match comes from a secret that was sealed before it began. At the end the secret is shown, and everybody can check it against the seal.
+page-fair-chance = Verifiable dice
+page-fair-chance-how = Every roll and draw follows from a secret fixed before the match and shown at the end, so anyone can check it.
 page-seal = Seal
 page-secret = Secret
 
 page-replay = Replay
 page-step-back = One step back
 page-step-forward = One step forward
-page-play-back = Play the match back
+page-play-back = Play back the match
 page-pause = Pause
 page-entry = Entry
 page-entry-of = { $n } of { $last }
@@ -229,25 +229,25 @@ page-to-present = Now
 page-hint = Hint
 page-hint-thinking = A King is thinking about it…
 page-hint-says = A King would choose:
-page-hint-answer = { $answer }: { $n } %
+page-hint-answer = { $answer }: { $n }%
 page-hint-close = Close the hint
 page-hurry = Bots, hurry!
 
 page-why = Why?
-page-why-chose = { $name } chose this: { $answer } ({ $n } % to win).
+page-why-chose = { $name } chose this: { $answer } ({ $n }% to win).
 page-why-weighed = Also weighed: { $answers }.
-page-why-answer = { $answer } ({ $n } %)
-page-why-passed-over = A higher chance was passed over: it had been tried too seldom to be trusted, or this bot does not always take the best.
+page-why-answer = { $answer } ({ $n }%)
+page-why-passed-over = Another move looked better but had been tried too rarely to be trusted, or this bot does not always take the best one.
 
 page-analyse = Where was it won and lost?
-page-analyse-on = Judge the moves since then
+page-analyse-on = Analyse the moves since then
 page-analysing = Thinking about every move
 page-chances = Winning chances after each move
-page-chance-of = { $name }: { $n } %
-page-percent = { $n } %
+page-chance-of = { $name }: { $n }%
+page-percent = { $n }%
 page-worst = The moves that lost most
 page-worst-none = No move lost much.
-page-worst-move = Entry { $n }, { $name }: from { $before } % to { $after } %
+page-worst-move = Entry { $n }, { $name }: from { $before }% to { $after }%
 page-better = Better: { $answer }
 page-better-line = And then perhaps: { $line }
 page-better-step = { $name }: { $answer }
@@ -289,26 +289,26 @@ page-stat-points = Average points
 
 problem-unreachable = The server does not answer. Please try again in a moment.
 problem-seat-taken = All seats are taken, or this invitation has been used.
-problem-not-started = The table is still waiting for people.
+problem-not-started = The table is still waiting for players.
 problem-unknown-match = There is no such table.
 problem-unknown-game = There is no such game in this house.
-problem-no-spectators = This table wants no spectators.
+problem-no-spectators = This table does not admit spectators.
 problem-not-your-seat = This seat is not yours, or it was taken away from this device.
 problem-not-now = That is not possible just now.
 problem-too-many-requests = That was a little fast. Please wait a moment.
 problem-proposal-closed = This has been settled already.
 problem-other-version = This match was played under an older version of the rules and cannot be opened here.
 problem-name-taken = There is an account with this name already.
-problem-wrong-password = Name and password do not fit.
-problem-wrong-code = Name and recovery code do not fit.
+problem-wrong-password = Name and password do not match.
+problem-wrong-code = Name and recovery code do not match.
 problem-bad-option = These options do not go together.
-problem-no-hints = At this table everybody thinks for themselves.
-problem-no-thought = No reasons are kept for this move.
-problem-secret-thoughts = What this seat thought is told when the match is over.
-problem-no-counsel = The bots could not think about it. Please try again later.
+problem-no-hints = Hints are switched off at this table.
+problem-no-thought = No reasoning was recorded for this move.
+problem-secret-thoughts = This bot’s reasons are shown after the match.
+problem-no-counsel = The bots could not work this out. Please try again later.
 problem-stale = Another move came first. Look again.
 problem-illegal-action = The rules do not allow that.
-problem-not-asked = This is not the question now.
+problem-not-asked = That is not the decision to make now.
 problem-no-such-action = There is no such answer.
 problem-no-such-entry = The match has no such move.
 problem-no-such-line = There is no such line in the chat.
@@ -317,11 +317,11 @@ problem-not-a-person = No person sits there.
 problem-cannot-mute = This seat cannot be muted.
 problem-unknown-proposal = There is no such proposal.
 problem-unknown-bot = This bot does not play here.
-problem-unknown-language = This language is not spoken here.
+problem-unknown-language = Eduba does not offer this language.
 problem-not-signed-in = You are not signed in.
-problem-invalid-request = Something in this is not as it should be.
-problem-too-large = That is too much at once.
-problem-foreign-origin = This page may not speak to this server.
+problem-invalid-request = The request was not valid.
+problem-too-large = That is too long.
+problem-foreign-origin = The server does not accept requests from this page.
 problem-damaged-match = This match is damaged and cannot be opened.
 problem-server-error = The server stumbled. What you have played is kept.
 problem-http-error = That did not work; the page may be older than the server. Load it again.

@@ -12,9 +12,9 @@ bot-random = Hasard
 
 play-welcome =
     { $count ->
-        [one] { $title }, à une seule personne.
-       *[other] { $title }, { $count } à la table.
-    } Le hasard est scellé ; le secret de ce sceau sera montré à la fin :
+        [one] { $title }, partie en solo.
+       *[other] { $title }, partie à { $count }.
+    } Tous les tirages découlent d’un secret, révélé à la fin. Voici son sceau :
     { $commitment }
 play-turn = { $seat } :
 play-hint = Tape un numéro ou une réponse ; b montre le plateau, ? l’aide.
@@ -28,10 +28,10 @@ play-help =
 play-no-such-number = Il n’y a pas de réponse { $line }.
 play-not-understood = « { $line } » n’est pas une réponse que je connais. Tape ? pour l’aide.
 play-forbidden = Impossible. { $rule } : { $text }
-play-not-asked = Ce n’est pas ce qui est demandé maintenant.
+play-not-asked = Ce n’est pas la décision à prendre maintenant.
 play-allowed = C’est possible.
 play-no-such-rule = Il n’y a pas de règle { $rule }.
-play-undo-agree = Tu ne peux revenir jusque-là que si toute la table est d’accord ; le hasard sera alors tiré de nouveau. Tout le monde est d’accord ? ({ play-yes }/{ play-no })
+play-undo-agree = Tu ne peux revenir jusque-là que si toute la table est d’accord ; dés et pioches seront alors tirés de nouveau. Tout le monde est d’accord ? ({ play-yes }/{ play-no })
 play-yes = o
 play-no = n
 play-undone = C’est repris.
@@ -49,7 +49,7 @@ play-winner =
        *[other] Victoire partagée : { $names }.
     }
 play-secret =
-    Le secret du hasard était :
+    Le secret des tirages était :
     { $secret }
 
 replay-entry = { $n }. { $seat } : { $action }
@@ -69,7 +69,7 @@ analyse-kept = L’analyse est gardée dans { $file }
 analyse-plot = Le graphique est dans { $file }
 
 games-option = option
-games-values = valeurs, l’habituelle en premier
+games-values = valeurs, celle par défaut en premier
 
 ## The page
 
@@ -105,7 +105,7 @@ page-me = Moi
 page-my-matches = Mes parties
 page-my-matches-empty = Rien encore. Tu retrouveras ici ce que tu joues sur cet appareil.
 page-lobby = Tables ouvertes
-page-lobby-empty = Aucune table n’attend de monde pour l’instant. Ouvres-en une et affiche-la.
+page-lobby-empty = Aucune table n’attend de joueurs pour l’instant. Ouvres-en une et affiche-la.
 page-status-waiting = en attente
 page-status-playing = en cours
 page-status-over = terminée
@@ -120,12 +120,12 @@ page-who-sits = Qui prend la place { $n } ?
 page-name-of-seat = Nom de la personne à la place { $n }
 page-your-name = Nom
 page-seat-me = Moi
-page-seat-here = Une autre personne ici
+page-seat-here = Une autre personne à cet écran
 page-seat-invite = Sur invitation (lien)
 page-seat-bot = Robot : { $bot }
 page-seat-open = place libre
 page-options = Options
-page-company = Compagnie
+page-company = Invités
 page-listed = Afficher parmi les tables ouvertes, pour qui veut venir
 page-spectators = On peut regarder
 page-hints = On peut demander des conseils
@@ -139,9 +139,9 @@ page-invite-to-seat = Invitation pour la place { $n }
 page-copy = Copier
 page-copied = Copié
 page-no-table = Cette table n’existe pas
-page-no-table-why = Le lien est peut-être incomplet, ou cette table ne veut pas de spectateurs.
+page-no-table-why = Le lien est peut-être incomplet, ou cette table n’accepte pas de spectateurs.
 
-page-prompt = La question
+page-prompt = La décision
 page-players = Joueurs
 page-board = Plateau
 page-beside = À côté du plateau
@@ -153,10 +153,10 @@ page-how = { $picked } : comment ?
 page-what-else = { $picked } : choisis la suite.
 page-turn-of = { $name } réfléchit.
 page-over = La partie est terminée.
-page-looking-back = Tu regardes le passé.
+page-looking-back = Tu revois un moment passé de la partie.
 page-undo = Reprendre le coup
 page-undo-ask = Demander à reprendre le coup
-page-not-asked = On demande autre chose pour l’instant.
+page-not-asked = Ce n’est pas la décision à prendre maintenant.
 page-not-your-turn = Ce n’est pas à toi de jouer.
 page-whole-board = Tout le plateau
 page-confirm-moves = Me demander avant de jouer un coup
@@ -178,11 +178,11 @@ page-to-rematch = Vers la partie suivante
 page-rematch-waits = Une nouvelle partie t’attend.
 page-save-match = Enregistrer la partie
 
-page-asks-undo = { $name } voudrait revenir sur sa dernière décision. Le hasard est alors tiré à nouveau.
+page-asks-undo = { $name } voudrait revenir sur sa dernière décision. Dés et pioches seront alors tirés de nouveau.
 page-asks-bot = { $name } voudrait qu’un robot joue à la place { $absent-of }.
 page-asked-waits = On attend la réponse des autres.
 page-agree = D’accord
-page-refuse = Plutôt pas
+page-refuse = Non merci
 
 page-log = Journal
 page-log-empty = Rien ne s’est encore passé.
@@ -212,12 +212,12 @@ page-carry-warning = Ouvre-le sur ton autre appareil. Qui a ce lien joue à ta p
 page-keep-to-myself = Déconnecter les autres appareils
 page-resign = Abandonner
 page-resign-sure = { $name }, veux-tu vraiment abandonner ? Un robot continuera à ta place.
-page-fair-chance = Un hasard honnête
-page-fair-chance-how = Tout le hasard de cette partie vient d’un secret scellé avant qu’elle commence. À la fin le secret est montré, et chacun peut le comparer au sceau.
+page-fair-chance = Tirages vérifiables
+page-fair-chance-how = Tous les tirages de la partie découlent d’un secret fixé d’avance. Il est révélé à la fin : chacun peut vérifier.
 page-seal = Sceau
 page-secret = Secret
 
-page-replay = Relecture
+page-replay = Revoir
 page-step-back = Un pas en arrière
 page-step-forward = Un pas en avant
 page-play-back = Revoir la partie
@@ -229,25 +229,25 @@ page-to-present = Maintenant
 page-hint = Conseil
 page-hint-thinking = Un Roi y réfléchit…
 page-hint-says = Un Roi choisirait :
-page-hint-answer = { $answer } : { $n } %
+page-hint-answer = { $answer } : { $n } %
 page-hint-close = Fermer le conseil
 page-hurry = Plus vite, les robots !
 
 page-why = Pourquoi ?
-page-why-chose = { $name } a choisi ceci : { $answer } ({ $n } % de chances de gagner).
+page-why-chose = { $name } a choisi ceci : { $answer } ({ $n } % de chances de gagner).
 page-why-weighed = Autres idées : { $answers }.
-page-why-answer = { $answer } ({ $n } %)
-page-why-passed-over = Une meilleure chance a été écartée : trop peu essayée pour être sûre, ou ce robot ne prend pas toujours le meilleur coup.
+page-why-answer = { $answer } ({ $n } %)
+page-why-passed-over = Un autre coup semblait meilleur, mais il avait été trop peu essayé pour qu’on s’y fie ; ou bien ce robot ne prend pas toujours le meilleur.
 
 page-analyse = Où la partie s’est-elle jouée ?
 page-analyse-on = Analyser la suite
 page-analysing = Je réfléchis à chaque coup
 page-chances = Chances de gagner après chaque coup
-page-chance-of = { $name } : { $n } %
+page-chance-of = { $name } : { $n } %
 page-percent = { $n } %
 page-worst = Les coups qui ont coûté le plus
 page-worst-none = Aucun coup n’a coûté cher.
-page-worst-move = Entrée { $n }, { $name } : de { $before } % à { $after } %
+page-worst-move = Entrée { $n }, { $name } : de { $before } % à { $after } %
 page-better = Mieux : { $answer }
 page-better-line = Et ensuite, peut-être : { $line }
 page-better-step = { $name } : { $answer }
@@ -292,7 +292,7 @@ problem-seat-taken = Toutes les places sont prises, ou cette invitation a déjà
 problem-not-started = La table attend encore du monde.
 problem-unknown-match = Cette table n’existe pas.
 problem-unknown-game = Ce jeu n’est pas dans la maison.
-problem-no-spectators = Cette table ne veut pas de spectateurs.
+problem-no-spectators = Cette table n’accepte pas de spectateurs.
 problem-not-your-seat = Cette place n’est pas la tienne, ou elle a été retirée à cet appareil.
 problem-not-now = Ce n’est pas possible pour l’instant.
 problem-too-many-requests = C’était un peu rapide. Attends un instant.
@@ -302,13 +302,13 @@ problem-name-taken = Il y a déjà un compte à ce nom.
 problem-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 problem-wrong-code = Le nom et le code de secours ne vont pas ensemble.
 problem-bad-option = Ces options ne vont pas ensemble.
-problem-no-hints = À cette table, chacun réfléchit par soi-même.
-problem-no-thought = Aucune raison n’est gardée pour ce coup.
-problem-secret-thoughts = Ce que pensait cette place se dit une fois la partie finie.
-problem-no-counsel = Les robots n’ont pas pu y réfléchir. Réessaie plus tard.
+problem-no-hints = Les conseils sont désactivés à cette table.
+problem-no-thought = Aucun raisonnement n’a été gardé pour ce coup.
+problem-secret-thoughts = Les raisons de ce robot seront visibles à la fin de la partie.
+problem-no-counsel = Les robots n’ont pas trouvé de réponse. Réessaie plus tard.
 problem-stale = Un autre coup est passé avant. Regarde de nouveau.
 problem-illegal-action = Les règles ne le permettent pas.
-problem-not-asked = Ce n’est pas la question du moment.
+problem-not-asked = Ce n’est pas la décision à prendre maintenant.
 problem-no-such-action = Cette réponse n’existe pas.
 problem-no-such-entry = La partie n’a pas ce coup.
 problem-no-such-line = Cette ligne n’est pas dans la discussion.
@@ -317,11 +317,11 @@ problem-not-a-person = Personne n’est assis là.
 problem-cannot-mute = Cette place ne peut pas être mise en sourdine.
 problem-unknown-proposal = Cette proposition n’existe pas.
 problem-unknown-bot = Ce robot ne joue pas ici.
-problem-unknown-language = On ne parle pas cette langue ici.
+problem-unknown-language = Eduba ne propose pas cette langue.
 problem-not-signed-in = Personne n’est connecté ici.
-problem-invalid-request = Il y a là quelque chose qui ne va pas.
-problem-too-large = C’est trop à la fois.
-problem-foreign-origin = Cette page n’a pas le droit de parler à ce serveur.
+problem-invalid-request = La demande n’est pas valable.
+problem-too-large = C’est trop long.
+problem-foreign-origin = Le serveur n’accepte pas les demandes de cette page.
 problem-damaged-match = Cette partie est abîmée et ne peut pas être ouverte.
 problem-server-error = Le serveur a trébuché. Ce que tu as joué est gardé.
 problem-http-error = Ça n’a pas marché ; la page est peut-être plus vieille que le serveur. Recharge-la.

@@ -7,14 +7,14 @@ bot-scribe = Scriba
 bot-governor = Governatore
 bot-king = Re
 bot-anunnaki = Anunnaki
-bot-greedy = Goloso
-bot-random = Caso
+bot-greedy = Avido
+bot-random = Casuale
 
 play-welcome =
     { $count ->
-        [one] { $title }, una persona sola.
-       *[other] { $title }, { $count } al tavolo.
-    } Il caso è sigillato; il segreto di questo sigillo si mostra alla fine:
+        [one] { $title }, partita in solitario.
+       *[other] { $title }, partita in { $count }.
+    } Ogni sorteggio deriva da un segreto che si mostra alla fine. Il suo sigillo:
     { $commitment }
 play-turn = { $seat }:
 play-hint = Scrivi un numero o una risposta; b mostra il tabellone, ? aiuta.
@@ -26,18 +26,18 @@ play-help =
     w  sapere perché una risposta non è possibile: w { $example }
     q  uscire; la partita resta in { $file }
 play-no-such-number = Non c’è nessuna risposta { $line }.
-play-not-understood = “{ $line }” non è una risposta che conosco. Scrivi ? per l’aiuto.
+play-not-understood = «{ $line }» non è una risposta che conosco. Scrivi ? per l’aiuto.
 play-forbidden = Non è possibile. { $rule }: { $text }
-play-not-asked = Non è questo che si chiede ora.
+play-not-asked = Non è questa la decisione da prendere ora.
 play-allowed = È possibile.
 play-no-such-rule = Non c’è nessuna regola { $rule }.
-play-undo-agree = Fin lì puoi tornare solo se tutto il tavolo è d’accordo; il caso sarà sorteggiato di nuovo. Siete tutti d’accordo? ({ play-yes }/{ play-no })
+play-undo-agree = Fin lì puoi tornare solo se tutto il tavolo è d’accordo; si tirerà di nuovo a sorte. Siete tutti d’accordo? ({ play-yes }/{ play-no })
 play-yes = s
 play-no = n
 play-undone = Ripreso.
 play-cannot-undo = Non c’è nulla che tu possa riprendere.
 play-hide = Premi Invio per nascondere lo schermo.
-play-cover = Passa lo schermo a { $seat }, che preme Invio quando nessun altro può vederlo.
+play-cover = Passa lo schermo { $seat-to }, che preme Invio quando nessun altro può vederlo.
 play-news = Che cosa è successo nel frattempo:
 play-kept = La partita è conservata. Per continuare:
 play-rank = posto
@@ -49,7 +49,7 @@ play-winner =
        *[other] Vittoria condivisa: { $names }.
     }
 play-secret =
-    Il segreto del caso era:
+    Il segreto dei sorteggi era:
     { $secret }
 
 replay-entry = { $n }. { $seat }: { $action }
@@ -69,7 +69,7 @@ analyse-kept = L’analisi è conservata in { $file }
 analyse-plot = Il grafico è in { $file }
 
 games-option = opzione
-games-values = valori, prima quello usuale
+games-values = valori, prima quello predefinito
 
 ## The page
 
@@ -105,7 +105,7 @@ page-me = Io
 page-my-matches = Le mie partite
 page-my-matches-empty = Ancora niente. Qui ritroverai ciò che giochi su questo dispositivo.
 page-lobby = Tavoli aperti
-page-lobby-empty = Ora nessun tavolo aspetta gente. Aprine uno e mettilo in elenco.
+page-lobby-empty = Ora nessun tavolo aspetta giocatori. Aprine uno e mettilo in elenco.
 page-status-waiting = in attesa
 page-status-playing = in corso
 page-status-over = finita
@@ -120,31 +120,31 @@ page-who-sits = Chi siede al posto { $n }?
 page-name-of-seat = Nome della persona al posto { $n }
 page-your-name = Nome
 page-seat-me = Io
-page-seat-here = Un’altra persona qui
+page-seat-here = Un’altra persona a questo schermo
 page-seat-invite = Su invito (link)
 page-seat-bot = Bot: { $bot }
 page-seat-open = posto libero
 page-options = Opzioni
-page-company = Compagnia
+page-company = Ospiti
 page-listed = Mostra tra i tavoli aperti, per chiunque voglia venire
 page-spectators = Altri possono guardare
 page-hints = Si possono chiedere suggerimenti
 page-open-table = Apri il tavolo
 
 page-join = Un invito per te: { $title }
-page-waiting = { $title }: si aspetta gente
+page-waiting = { $title }: si aspettano i giocatori
 page-waiting-how = Manda ogni link a una sola persona. La partita comincia da sola quando tutti i posti sono presi; fino ad allora puoi chiudere questa pagina.
 page-waiting-others = La partita comincia da sola quando ci siete tutti.
 page-invite-to-seat = Invito per il posto { $n }
 page-copy = Copia
 page-copied = Copiato
 page-no-table = Questo tavolo non esiste
-page-no-table-why = Forse il link è incompleto, o questo tavolo non vuole spettatori.
+page-no-table-why = Forse il link è incompleto, o questo tavolo non ammette spettatori.
 
-page-prompt = La domanda
+page-prompt = La decisione
 page-players = Giocatori
-page-board = Plancia
-page-beside = Accanto alla plancia
+page-board = Tabellone
+page-beside = Accanto al tabellone
 page-announcements = Annunci
 page-your-turn = Tocca a te.
 page-is-deciding = sta decidendo…
@@ -153,12 +153,12 @@ page-how = { $picked }: come?
 page-what-else = { $picked }: ora scegli il resto.
 page-turn-of = { $name } sta decidendo.
 page-over = La partita è finita.
-page-looking-back = Stai guardando il passato.
+page-looking-back = Stai rivedendo un momento della partita.
 page-undo = Ritira la mossa
 page-undo-ask = Chiedi di ritirare la mossa
-page-not-asked = Ora si chiede altro.
+page-not-asked = Non è questa la decisione da prendere ora.
 page-not-your-turn = Non tocca a te.
-page-whole-board = Tutta la plancia
+page-whole-board = Tutto il tabellone
 page-confirm-moves = Chiedimi conferma prima di ogni mossa
 page-you = tu
 page-online = presente
@@ -178,13 +178,13 @@ page-to-rematch = Alla partita seguente
 page-rematch-waits = Una nuova partita ti aspetta.
 page-save-match = Salva la partita
 
-page-asks-undo = { $name } vorrebbe ritirare l’ultima mossa. Il caso viene allora estratto di nuovo.
+page-asks-undo = { $name } vorrebbe ritirare l’ultima mossa. Si tirerà di nuovo a sorte.
 page-asks-bot = { $name } vorrebbe che un bot giocasse al posto di { $absent }.
 page-asked-waits = Si aspetta la risposta degli altri.
 page-agree = D’accordo
 page-refuse = Meglio di no
 
-page-log = Diario
+page-log = Cronaca
 page-log-empty = Non è ancora successo niente.
 page-log-answer = { $name }: { $answer }
 page-look-back-here = Rivedi questo momento
@@ -202,7 +202,7 @@ page-muted = (nascosto)
 page-report = Segnala
 page-reported = Segnalato
 page-in-words = A parole
-page-text-view = La plancia a parole
+page-text-view = Il tabellone a parole
 page-all-answers = Tutte le risposte possibili
 page-table = Tavolo
 page-watch-link = Link per guardare questa partita
@@ -212,12 +212,12 @@ page-carry-warning = Aprilo sull’altro tuo dispositivo. Chi ha questo link gio
 page-keep-to-myself = Disconnetti gli altri dispositivi
 page-resign = Abbandona
 page-resign-sure = { $name }, vuoi davvero abbandonare? Un bot continuerà al tuo posto.
-page-fair-chance = Un caso onesto
-page-fair-chance-how = Tutto il caso di questa partita viene da un segreto sigillato prima che cominciasse. Alla fine il segreto viene mostrato, e ognuno può confrontarlo con il sigillo.
+page-fair-chance = Sorteggi verificabili
+page-fair-chance-how = Ogni sorteggio deriva da un segreto fissato prima della partita; alla fine si mostra e chiunque può controllare.
 page-seal = Sigillo
 page-secret = Segreto
 
-page-replay = Rivedere
+page-replay = Rivedi
 page-step-back = Un passo indietro
 page-step-forward = Un passo avanti
 page-play-back = Rivedi la partita
@@ -229,30 +229,30 @@ page-to-present = Adesso
 page-hint = Suggerimento
 page-hint-thinking = Un Re ci sta pensando…
 page-hint-says = Un Re sceglierebbe:
-page-hint-answer = { $answer }: { $n } %
+page-hint-answer = { $answer }: { $n }%
 page-hint-close = Chiudi il suggerimento
 page-hurry = Più veloci, bot!
 
 page-why = Perché?
-page-why-chose = { $name } ha scelto questo: { $answer } ({ $n } % di probabilità di vincere).
+page-why-chose = { $name } ha scelto questo: { $answer } ({ $n }% di probabilità di vincere).
 page-why-weighed = Altre idee: { $answers }.
-page-why-answer = { $answer } ({ $n } %)
-page-why-passed-over = Una probabilità più alta è stata scartata: provata troppo poco per fidarsene, oppure questo bot non sceglie sempre la mossa migliore.
+page-why-answer = { $answer } ({ $n }%)
+page-why-passed-over = Un’altra mossa sembrava migliore, ma era stata provata troppo poco per fidarsene; oppure questo bot non sceglie sempre la migliore.
 
 page-analyse = Dove si è decisa la partita?
 page-analyse-on = Analizza il seguito
 page-analysing = Penso a ogni mossa
 page-chances = Probabilità di vincere dopo ogni mossa
-page-chance-of = { $name }: { $n } %
-page-percent = { $n } %
+page-chance-of = { $name }: { $n }%
+page-percent = { $n }%
 page-worst = Le mosse che sono costate di più
 page-worst-none = Nessuna mossa è costata cara.
-page-worst-move = Voce { $n }, { $name }: da { $before } % a { $after } %
+page-worst-move = Voce { $n }, { $name }: da { $before }% a { $after }%
 page-better = Meglio: { $answer }
 page-better-line = E poi, forse: { $line }
 page-better-step = { $name }: { $answer }
 
-page-cover = Passa lo schermo a { $name }
+page-cover = Passa lo schermo { $name-to }
 page-cover-why = Qui ci sono cose che solo { $name } può vedere.
 page-uncover = Sono { $name }
 
@@ -289,10 +289,10 @@ page-stat-points = Punti in media
 
 problem-unreachable = Il server non risponde. Riprova tra un momento.
 problem-seat-taken = Tutti i posti sono presi, o questo invito è già stato usato.
-problem-not-started = Il tavolo aspetta ancora gente.
+problem-not-started = Il tavolo aspetta ancora dei giocatori.
 problem-unknown-match = Questo tavolo non esiste.
 problem-unknown-game = Questo gioco non c’è in questa casa.
-problem-no-spectators = Questo tavolo non vuole spettatori.
+problem-no-spectators = Questo tavolo non ammette spettatori.
 problem-not-your-seat = Questo posto non è tuo, o è stato tolto a questo dispositivo.
 problem-not-now = Ora non è possibile.
 problem-too-many-requests = Un po’ troppo in fretta. Aspetta un momento.
@@ -302,13 +302,13 @@ problem-name-taken = C’è già un account con questo nome.
 problem-wrong-password = Nome e password non corrispondono.
 problem-wrong-code = Nome e codice di recupero non corrispondono.
 problem-bad-option = Queste opzioni non vanno insieme.
-problem-no-hints = A questo tavolo ognuno pensa per sé.
-problem-no-thought = Per questa mossa non è conservata alcuna ragione.
-problem-secret-thoughts = Che cosa pensava questo posto si dice a partita finita.
-problem-no-counsel = I bot non hanno potuto pensarci. Riprova più tardi.
+problem-no-hints = A questo tavolo i suggerimenti sono disattivati.
+problem-no-thought = Per questa mossa non è stato conservato alcun ragionamento.
+problem-secret-thoughts = Le ragioni di questo bot si vedono a partita finita.
+problem-no-counsel = I bot non hanno trovato una risposta. Riprova più tardi.
 problem-stale = Un’altra mossa è arrivata prima. Guarda di nuovo.
 problem-illegal-action = Le regole non lo permettono.
-problem-not-asked = Non è questa la domanda ora.
+problem-not-asked = Non è questa la decisione da prendere ora.
 problem-no-such-action = Questa risposta non esiste.
 problem-no-such-entry = La partita non ha questa mossa.
 problem-no-such-line = Questa riga non c’è nella chat.
@@ -317,11 +317,11 @@ problem-not-a-person = Lì non siede nessuna persona.
 problem-cannot-mute = Questo posto non si può silenziare.
 problem-unknown-proposal = Questa proposta non esiste.
 problem-unknown-bot = Questo bot non gioca qui.
-problem-unknown-language = Qui non si parla questa lingua.
+problem-unknown-language = Eduba non offre questa lingua.
 problem-not-signed-in = Non hai effettuato l’accesso.
-problem-invalid-request = Qui c’è qualcosa che non va.
-problem-too-large = È troppo in una volta.
-problem-foreign-origin = Questa pagina non può parlare con questo server.
+problem-invalid-request = La richiesta non è valida.
+problem-too-large = È troppo lungo.
+problem-foreign-origin = Il server non accetta richieste da questa pagina.
 problem-damaged-match = Questa partita è danneggiata e non si può aprire.
 problem-server-error = Il server è inciampato. Ciò che hai giocato è conservato.
 problem-http-error = Non ha funzionato; forse la pagina è più vecchia del server. Ricaricala.

@@ -42,18 +42,29 @@ function spoken(language: Language, values: Record<string, string | number>): Re
   const names = given.filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return Object.fromEntries([
     ...names.map(([name, value]) => [`${name}-of`, whose(language, value)] as const),
+    ...names.map(([name, value]) => [`${name}-to`, whom(language, value)] as const),
     ...given.map(([name, value]) => [name, one(value)] as const),
   ]);
 }
 
 const OF: Record<Language, string> = { en: "of", fr: "de", it: "di" };
-/** Before these French says d’, not de. */
-const MUTE = "aeiouhœæ";
+const TO: Record<Language, string> = { en: "to", fr: "à", it: "a" };
+/** Before these French says d’, not de: d’Anna, d’Yves, but de Yasmine. */
+const ELIDED = /^([aeiouhœæ]|y[^aeiouy])/;
 
 /** Of Anna, d’Anna, di Anna. The server says the same (kernel/text.py). */
 function whose(language: Language, name: string): string {
-  const [first = " "] = name.normalize("NFD").toLowerCase();
-  return language === "fr" && MUTE.includes(first) ? `d’${name}` : `${OF[language]} ${name}`;
+  return language === "fr" && ELIDED.test(bare(name)) ? `d’${name}` : `${OF[language]} ${name}`;
+}
+
+/** To Anna, à Anna, ad Anna, a Bruno. The server says the same. */
+function whom(language: Language, name: string): string {
+  return language === "it" && bare(name).startsWith("a") ? `ad ${name}` : `${TO[language]} ${name}`;
+}
+
+/** A name in small letters, its accents apart. */
+function bare(name: string): string {
+  return name.normalize("NFD").toLowerCase();
 }
 
 class Words {

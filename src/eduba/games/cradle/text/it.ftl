@@ -120,7 +120,7 @@ do-lift = Prendere l’offerta { $offering ->
     [2] 3
    *[other] 4
 }
-do-steal = Rubare a { $victim } su { $tile }: { $good }
+do-steal = Rubare { $victim-to } su { $tile }: { $good }
 do-play = Giocare { $card }
 do-sort_loads = Distribuire i carichi a mano
 do-end_movement = Terminare il movimento
@@ -134,7 +134,7 @@ do-make = { $n ->
    *[other] { $n } qui
 }
 do-offer = Offerta di valore { $value }
-do-rob = A { $victim }
+do-rob = Prendi mana { $victim-to }
 do-teleport_from = Da { $tile }
 do-teleport_who = Tribù di { $owner }, { $cargo }
 do-teleport_to = Verso { $tile }
@@ -180,7 +180,7 @@ event-loads_changed = Su { $tile } { $seat }{ $wood ->
     [-2] {" "}posa due pietre
    *[other] {" "}cambia pietra ({ $stone })
 }.
-event-stolen = { $seat } ruba a { $victim } su { $tile }: { $good }.
+event-stolen = { $seat } ruba { $victim-to } su { $tile }: { $good }.
 event-stone_built = { $doubled ->
     [0] { $seat } mette una pietra nel tempio: mana { $mana }, massimo { $maximum }.
    *[other] { $seat } mette una pietra sacra nel tempio: mana { $mana }, massimo { $maximum }.
@@ -215,7 +215,7 @@ event-expelled = { $owner ->
     [neutrale] { $seat } sposta una capanna neutrale da { $source } a { $target }.
    *[other] { $seat } sposta una capanna di { $owner } da { $source } a { $target }.
 }
-event-mana_stolen = { $seat } prende { $lost } mana a { $victim } e ne guadagna { $gained }.
+event-mana_stolen = { $seat } prende { $lost } mana { $victim-to } e ne guadagna { $gained }.
 event-mana_gained = { $seat } raccoglie mana: { $places } dai luoghi sacri, { $priests } dai Sacerdoti, { $lost } perso; totale { $mana }.
 event-reshuffled = Le { $cards } carte giocate vengono mescolate e formano un nuovo mazzo.
 event-game_ended = { $reason ->

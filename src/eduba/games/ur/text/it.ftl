@@ -195,7 +195,7 @@ event-token_placed = { $seat } mette il suo { $round ->
    *[other] { $round }º
 } { -token(count: 1) } in { $tile }.
 event-setup_declined = { $seat } tiene la sua { -hand-tile(count: 1) }.
-event-turn_started = Giro { $round }: tocca a { $seat }, con { $kind } in mano.
+event-turn_started = Giro { $round }: tocca { $seat-to }, con { $kind } in mano.
 event-reinforced = { $n ->
     [one] { $seat } rinforza { $tile }, che ora ha { $n } { -token(count: 1) }.
    *[other] { $seat } rinforza { $tile }, che ora ha { $n } { -token(count: 2) }.
@@ -228,10 +228,10 @@ event-tokens_added = { $seat } guadagna { $n ->
     [culture] grazie alla cultura.
    *[other] ({ $cause }).
 }
-event-tokens_short = A { $seat } { $n ->
-    [one] manca { $n } { -token(count: 1) }
-   *[other] mancano { $n } { -token(count: 2) }
-} { $cause ->
+event-tokens_short = { $n ->
+    [one] Manca { $n } { -token(count: 1) }
+   *[other] Mancano { $n } { -token(count: 2) }
+} { $seat-to } { $cause ->
     [trade] per il commercio
     [culture] per la cultura
    *[other] ({ $cause })
@@ -335,7 +335,7 @@ board-points = { $n ->
 }
 board-ziggurats = Ziggurat rimaste: { $n }
 board-spares = A lato della griglia: { $kinds }
-board-turn = Giro { $round }, tocca a { $seat }
+board-turn = Giro { $round }, tocca { $seat-to }
 board-legend = Ogni casella mostra la lettera della faccia visibile in maiuscolo, quella della faccia nascosta in minuscolo, poi il simbolo di un giocatore e il numero dei suoi segnalini; Z seguita da un simbolo indica una ziggurat e chi l’ha costruita (A agricoltura, T commercio, C cultura, P politica, W guerra).
 board-over = La partita è finita
 
