@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,32 +13,38 @@ import orjson
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, func, select
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+from eduba.server import postgres
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ADVISORY_LOCK: Final = 0x0EDBA
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+"""The kinds of database, by the names they have in addresses."""
+
+
+class DatabaseError(ValueError):
+    """A database that cannot be used; the message says why."""
 
 
 class Database:
-    """One server process's way to the database."""
+    """One server process's way to the database.
 
-    def __init__(self, address: str) -> None:
-        self.url = make_url(address)
+    A patient one waits as long as its statements take: for what an operator does, and for migrations.
+    """
+
+    def __init__(self, address: str, patient: bool = False) -> None:
+        self.url = read_address(address)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(
-            self.url,
-            pool_pre_ping=not self.is_sqlite,
-            hide_parameters=True,  # errors are logged, and what a row holds is nobody's business
-            json_serializer=lambda value: orjson.dumps(value).decode(),
-        )
-        if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _sqlite_durable)
-            event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
+        self.engine = _sqlite(self.url) if self.is_sqlite else _postgres(self.url, patient)
         self._at_once: AsyncConnection | None = None
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
+
+    async def connect(self) -> Any:
+        """A connection of asyncpg's such as the pool has, but outside it: for one who listens."""
+        return await postgres.connect(self.url)
 
     def reading(self) -> AsyncSession:
         """A session that reads several tables as they were at one moment; on SQLite every one does."""
@@ -63,19 +70,25 @@ class Database:
             raise
 
     async def migrate(self) -> None:
-        """Bring the tables up to date; of several servers that start at once, one does it."""
-        with self._file_lock():
-            async with self.engine.connect() as connection:
-                if not self.is_sqlite:
-                    await connection.execute(select(func.pg_advisory_lock(ADVISORY_LOCK)))
-                    await connection.commit()
-                try:
-                    await connection.run_sync(upgrade)
-                    await connection.commit()
-                finally:
-                    if not self.is_sqlite:
-                        await connection.execute(select(func.pg_advisory_unlock(ADVISORY_LOCK)))
+        """Bring the tables up to date; of several servers that start at once, one does it, and the others wait."""
+        async with self._alone() as connection:
+            await connection.run_sync(upgrade)
+            await connection.commit()
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[AsyncConnection]:
+        """A patient connection, for one at a time that changes tables."""
+        engine = self.engine if self.is_sqlite else _postgres(self.url, patient=True)
+        try:
+            with self._file_lock():
+                async with engine.connect() as connection:
+                    if not self.is_sqlite:  # until this connection is closed
+                        await connection.execute(select(func.pg_advisory_lock(ADVISORY_LOCK)))
                         await connection.commit()
+                    yield connection
+        finally:
+            if engine is not self.engine:
+                await engine.dispose()
 
     @contextmanager
     def _file_lock(self) -> Iterator[None]:
@@ -91,6 +104,39 @@ class Database:
         if self._at_once is not None:
             await self._at_once.close()
         await self.engine.dispose()
+
+
+OPTIONS: Final[dict[str, Any]] = {
+    "hide_parameters": True,  # errors are logged, and what a row holds is nobody's business
+    "json_serializer": lambda value: orjson.dumps(value).decode(),
+}
+
+
+def _sqlite(url: URL) -> AsyncEngine:
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, **OPTIONS)
+    event.listen(engine.sync_engine, "connect", _sqlite_durable)
+    event.listen(engine.sync_engine, "begin", _sqlite_begin)
+    return engine
+
+
+def _postgres(url: URL, patient: bool) -> AsyncEngine:
+    engine = create_async_engine(url, async_creator=partial(postgres.connect, url, patient), **OPTIONS)
+    postgres.give_up_what_is_silent(engine.sync_engine)
+    return engine
+
+
+def read_address(address: str) -> URL:
+    """The address of a database, with the driver that we have for its kind."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        url = None
+    kind = url and url.drivername.partition("+")[0]
+    if url is None or kind not in DRIVERS:
+        raise DatabaseError("a database's address begins with postgresql:// or sqlite:///")
+    return url.set(drivername=DRIVERS[kind])
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

@@ -79,11 +79,7 @@ class Hub:
         """On PostgreSQL, hear what other servers say."""
         if self._database.is_sqlite:
             return
-        import asyncpg
-
-        self._connection = await asyncpg.connect(
-            self._database.url.set(drivername="postgresql").render_as_string(False)
-        )
+        self._connection = await self._database.connect()
         await self._connection.add_listener(CHANNEL, self._heard)
 
     async def stop(self) -> None:
