@@ -205,7 +205,7 @@ def the_last_answer() -> Position:
                 *(f"majority {name} none 0" for name in ("kassites", "guti", "elam", "chaldea", "dilmun")),
                 "majority irrigation 0 3",
                 "majority weaving none 0",
-                *("ranked 0 2 7", "ranked 1 1 71", "ranked 2 3 0"),
+                *("ranked 1 1 71", "ranked 0 2 7", "ranked 2 3 0"),
             ],
             id="the end",
         ),

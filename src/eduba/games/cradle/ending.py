@@ -65,8 +65,17 @@ def finish(s: State, log: Log, reason: int) -> None:
     s.actor = -1
     s.step = Step.OVER
     game_ended(log, s.winner, reason)
-    for seat in range(s.seats):
-        ranked(log, seat, rank(s, seat), offerings_in(s, seat, Place.DELIVERED))
+    if log.capacity > 0:
+        tell_ranks(s, log)
+
+
+@rule
+def tell_ranks(s: State, log: Log) -> None:
+    """Who is first, second and so on."""
+    for place in range(1, s.seats + 1):
+        for seat in range(s.seats):
+            if rank(s, seat) == place:
+                ranked(log, seat, place, offerings_in(s, seat, Place.DELIVERED))
 
 
 @rule

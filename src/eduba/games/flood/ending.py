@@ -82,8 +82,10 @@ def finish(s: State, t: Tables, log: Log) -> None:
     score_majorities(s, t, log)
     s.actor = -1
     s.step = Step.OVER
-    for seat in range(SEATS):
-        ranked(log, seat, rank(s, seat), s.vp[seat])
+    for place in range(1, SEATS + 1):
+        for seat in range(SEATS):
+            if rank(s, seat) == place:
+                ranked(log, seat, place, s.vp[seat])
 
 
 @rule

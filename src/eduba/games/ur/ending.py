@@ -57,7 +57,7 @@ def finish(s: State, t: Tables, log: Log, cause: int) -> None:
 
 @rule
 def tell_result(s: State, t: Tables, log: Log) -> None:
-    """Tell what each seat scored and where it ranks."""
+    """Tell what each seat scored, then who is first, second and so on."""
     for seat in range(s.seats):
         tally = full_tally(s, seat)
         scored(
@@ -72,10 +72,17 @@ def tell_result(s: State, t: Tables, log: Log) -> None:
             counted(tally, ZIGGURAT),
             best_hand_face(s, seat, board_tally(s, seat)),
         )
-    for seat in range(s.seats):
-        points = score(s, t, seat)
-        rank = 1
-        for other in range(s.seats):
-            if outranks(s, t, other, seat, score(s, t, other), points):
-                rank += 1
-        ranked(log, seat, rank, points, tokens_on_board(s, t, seat))
+    for place in range(1, s.seats + 1):
+        for seat in range(s.seats):
+            if rank(s, t, seat) == place:
+                ranked(log, seat, place, score(s, t, seat), tokens_on_board(s, t, seat))
+
+
+@rule
+def rank(s: State, t: Tables, seat: int) -> int:
+    """UR-15.3: one more than the seats ahead; equals share the better rank."""
+    n = 1
+    for other in range(s.seats):
+        if outranks(s, t, other, seat, score(s, t, other), score(s, t, seat)):
+            n += 1
+    return n

@@ -112,6 +112,8 @@ def sentence(s: State, action: int) -> Sentence | None:
 
 def prompt(s: State) -> dict[str, tuple[Domain | None, int]]:
     """What the question asked now is about."""
+    if s.step == Step.PLACE:
+        return {"round": (None, s.setup_step // s.seats + 1)}
     if s.step in (Step.GROW, Step.STOCK):
         return {"tile": (SPOT, s.cursor)}
     if s.step == Step.SHARE:

@@ -45,9 +45,9 @@
    *[other] tokens
 }
 -supply = supply
--field = { $count ->
-    [one] field
-   *[other] fields
+-agriculture-tile = { $count ->
+    [one] agriculture tile
+   *[other] agriculture tiles
 }
 -ziggurat = { $count ->
     [one] ziggurat
@@ -132,12 +132,15 @@ side-W = west
 
 ## What is asked
 
-ask-place = Place a { -token(count: 1) }: your first on any { -free-tile(count: 1) }, the next two on a tile of yours or on a { -free-tile(count: 1) } adjacent to one.
+ask-place = { $round ->
+    [1] Place your first { -token(count: 1) } on any { -free-tile(count: 1) }.
+   *[other] Place a { -token(count: 1) } on a tile of yours or on a { -free-tile(count: 1) } adjacent to one.
+}
 ask-setup_exchange = Exchange your { -hand-tile(count: 1) } for another tile, or keep it.
 ask-actions = Perform an action, place a { -token(count: 1) } instead, or build a { -ziggurat(count: 1) }.
 ask-second_ziggurat = Do you want to build a second { -ziggurat(count: 1) }?
-ask-return = You own no tile any more: choose a { -free-tile(count: 1) } to come back to.
-ask-grow = How many { -token(count: 2) } do you add to your { -field(count: 1) } on { $tile }?
+ask-return = You have no tile left: choose a { -free-tile(count: 1) } to come back to.
+ask-grow = How many { -token(count: 2) } do you add to your { -agriculture-tile(count: 1) } on { $tile }?
 ask-stock = Your { -supply } is too small for everything: how many { -token(count: 2) } go on your trade tile { $tile }?
 ask-share = There are not enough { -token(count: 2) } for everything: how many does { $seat } get on { $tile }?
 ask-keep = How many { -token(count: 2) } do you want on { $tile } ({ $pool } still to place)?
@@ -305,8 +308,8 @@ option-two_player_spares = Spare tiles with two players
 option-two_player_spares-help = What becomes of the two tiles left over when two play?
 option-two_player_spares-exchangeable = Exchangeable
 option-two_player_spares-removed = Out of the game
-option-lone_field = Lone field
-option-lone_field-help = Does a field with no other field of yours beside it lose a token in Agriculture?
+option-lone_field = Lone agriculture tile
+option-lone_field-help = Does an agriculture tile with no other agriculture tile of yours beside it lose a token in Agriculture?
 option-lone_field-exempt = Spared
 option-lone_field-loses = Loses a token
 option-hole_is_edge = Ziggurat as an edge
@@ -366,9 +369,9 @@ board-pool = { $n ->
    *[other] { $n } { -token(count: 2) } still to place
 }
 board-performed = already performed
-board-does-agriculture = Every tile of yours away from your fields loses a { -token(count: 1) }; then add up to two on each field.
+board-does-agriculture = Every tile of yours that touches no { -agriculture-tile(count: 1) } of yours loses a { -token(count: 1) }; then add up to two on each { -agriculture-tile(count: 1) }.
 board-does-trade = Each of your trade tiles earns a { -token(count: 1) } for every side on the edge of the { -grid } or on an opponent’s tile.
 board-does-culture = Each of your culture tiles gives a { -token(count: 1) } to every owned tile beside it, opponents’ too.
 board-does-politics = Redistribute your { -token(count: 2) } among your tiles as you like.
-board-does-war = Attack neighbouring tiles as often as you can: both sides lose as many { -token(count: 2) }.
+board-does-war = Attack neighbouring tiles as often as you like: both sides lose the same number of { -token(count: 2) }, and you one more unless the faces are the same or a war tile attacks.
 board-does-ziggurat = On a tile of yours with five { -token(count: 2) }, at the start of your turn and instead of your actions. It joins any set in scoring.

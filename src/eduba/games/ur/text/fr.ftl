@@ -45,13 +45,13 @@
    *[other] jetons
 }
 -supply = réserve
--field = { $count ->
-    [one] champ
-   *[other] champs
+-agriculture-tile = { $count ->
+    [one] tuile agriculture
+   *[other] tuiles agriculture
 }
 -ziggurat = { $count ->
-    [one] ziggourat
-   *[other] ziggourats
+    [one] ziggurat
+   *[other] ziggurats
 }
 -taboo-tile = { $count ->
     [one] tuile taboue
@@ -100,7 +100,7 @@
 ## Le jeu
 
 title = UR
-blurb = Étends-toi sur les tuiles de la Mésopotamie : sème, négocie, guerroie et élève des ziggourats. La tuile que tu prends en main t’offre tes deux prochaines actions ; choisis-la bien, car tout le monde la voit.
+blurb = Étends-toi sur les tuiles de la Mésopotamie : sème, négocie, guerroie et élève des ziggurats. La tuile que tu prends en main t’offre tes deux prochaines actions ; choisis-la bien, car tout le monde la voit.
 
 ## Faces
 
@@ -132,12 +132,15 @@ side-W = ouest
 
 ## Ce qui est demandé
 
-ask-place = Pose un { -token(count: 1) } : le premier sur n’importe quelle { -free-tile(count: 1) }, les deux suivants sur une de tes tuiles ou sur une { -free-tile(count: 1) } adjacente.
+ask-place = { $round ->
+    [1] Pose ton premier { -token(count: 1) } sur la { -free-tile(count: 1) } de ton choix.
+   *[other] Pose un { -token(count: 1) } sur une de tes tuiles ou sur une { -free-tile(count: 1) } adjacente.
+}
 ask-setup_exchange = Échange ta { -hand-tile(count: 1) } contre une autre, ou garde-la.
 ask-actions = Effectue une action, pose un { -token(count: 1) } au lieu d’agir ou construis une { -ziggurat(count: 1) }.
 ask-second_ziggurat = Veux-tu construire une seconde { -ziggurat(count: 1) } ?
 ask-return = Tu ne possèdes plus aucune tuile : choisis une { -free-tile(count: 1) } pour revenir en jeu.
-ask-grow = Combien de { -token(count: 2) } ajoutes-tu à ton { -field(count: 1) } en { $tile } ?
+ask-grow = Combien de { -token(count: 2) } ajoutes-tu à ta { -agriculture-tile(count: 1) } en { $tile } ?
 ask-stock = Ta { -supply } ne suffit pas pour tout : combien de { -token(count: 2) } poses-tu sur ta tuile commerce en { $tile } ?
 ask-share = Il n’y a pas assez de { -token(count: 2) } pour tout : combien en reçoit { $seat } en { $tile } ?
 ask-keep = Combien de { -token(count: 2) } veux-tu en { $tile } (encore { $pool } à répartir) ?
@@ -202,7 +205,7 @@ event-reinforced = { $n ->
 }
 event-settled = { $reason ->
     [refused_both] { $seat } refuse ses deux actions et s’installe en { $tile }
-    [only_ziggurats] { $seat } n’avait plus que des ziggourats et revient en jeu en { $tile }
+    [only_ziggurats] { $seat } n’avait plus que des ziggurats et revient en jeu en { $tile }
     [nothing_left] { $seat } n’avait plus rien et revient en jeu en { $tile }
    *[other] { $seat } s’installe en { $tile }
 } avec { $n ->
@@ -280,7 +283,7 @@ event-game_over = { $cause ->
 event-scored = { $points ->
     [one] { $seat } marque { $points } point
    *[other] { $seat } marque { $points } points
-} : agriculture { $agriculture }, commerce { $trade }, culture { $culture }, politique { $politics }, guerre { $war }, ziggourats { $ziggurats }, la { -hand-tile(count: 1) } comptant pour { $face }.
+} : agriculture { $agriculture }, commerce { $trade }, culture { $culture }, politique { $politics }, guerre { $war }, ziggurats { $ziggurats }, la { -hand-tile(count: 1) } comptant pour { $face }.
 event-ranked = { $rank ->
     [1] 1re
    *[other] { $rank }e
@@ -303,16 +306,16 @@ option-two_player_spares = Tuiles de réserve à deux joueurs
 option-two_player_spares-help = Que deviennent les deux tuiles restantes quand on joue à deux ?
 option-two_player_spares-exchangeable = Échangeables
 option-two_player_spares-removed = Retirées du jeu
-option-lone_field = Champ isolé
-option-lone_field-help = Un champ qui n’a aucun autre de tes champs à côté de lui perd-il un jeton en Agriculture ?
-option-lone_field-exempt = Épargné
+option-lone_field = Tuile agriculture isolée
+option-lone_field-help = Une tuile agriculture qui ne touche aucune autre de tes tuiles agriculture perd-elle un jeton en Agriculture ?
+option-lone_field-exempt = Épargnée
 option-lone_field-loses = Perd un jeton
-option-hole_is_edge = Ziggourat comptée comme un bord
-option-hole_is_edge-help = Un côté qui touche une ziggourat rapporte-t-il un jeton en Commerce, comme le bord de la grille ?
+option-hole_is_edge = Ziggurat comptée comme un bord
+option-hole_is_edge-help = Un côté qui touche une ziggurat rapporte-t-il un jeton en Commerce, comme le bord de la grille ?
 option-hole_is_edge-no = Non
 option-hole_is_edge-yes = Oui
-option-ziggurat_face = Face sous une ziggourat
-option-ziggurat_face-help = La face recouverte par une ziggourat compte-t-elle aussi à la fin, en plus de la ziggourat elle-même ?
+option-ziggurat_face = Face sous une ziggurat
+option-ziggurat_face-help = La face recouverte par une ziggurat compte-t-elle aussi à la fin, en plus de la ziggurat elle-même ?
 option-ziggurat_face-ignored = Ignorée
 option-ziggurat_face-counts = Comptée
 option-tie_break = Égalité de points
@@ -336,10 +339,10 @@ board-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-board-ziggurats = Ziggourats restantes : { $n }
+board-ziggurats = Ziggurats restantes : { $n }
 board-spares = À côté de la grille : { $kinds }
 board-turn = Manche { $round }, à { $seat } de jouer
-board-legend = Chaque case montre la lettre de la face visible en majuscule, celle de la face cachée en minuscule, puis la marque d’un joueur et le nombre de ses jetons ; Z suivi d’une marque désigne une ziggourat et qui l’a construite (A agriculture, T commerce, C culture, P politique, W guerre).
+board-legend = Chaque case montre la lettre de la face visible en majuscule, celle de la face cachée en minuscule, puis la marque d’un joueur et le nombre de ses jetons ; Z suivi d’une marque désigne une ziggurat et qui l’a construite (A agriculture, T commerce, C culture, P politique, W guerre).
 board-over = La partie est terminée
 
 board-grid = Les tuiles de { title }
@@ -364,9 +367,9 @@ board-pool = { $n ->
    *[other] encore { $n } { -token(count: 2) } à placer
 }
 board-performed = déjà effectuée
-board-does-agriculture = Tes tuiles loin de tes champs perdent un { -token(count: 1) } ; ajoute ensuite jusqu’à deux { -token(count: 2) } sur chaque champ.
-board-does-trade = Chacune de tes tuiles de commerce gagne un { -token(count: 1) } par côté qui touche le bord ou une tuile adverse.
-board-does-culture = Chacune de tes tuiles de culture donne un { -token(count: 1) } à chaque tuile occupée voisine, même adverse.
+board-does-agriculture = Tes tuiles qui ne touchent aucune de tes { -agriculture-tile(count: 2) } perdent un { -token(count: 1) } ; ajoute ensuite jusqu’à deux { -token(count: 2) } sur chaque { -agriculture-tile(count: 1) }.
+board-does-trade = Chacune de tes tuiles commerce gagne un { -token(count: 1) } par côté qui touche le bord ou une tuile adverse.
+board-does-culture = Chacune de tes tuiles culture donne un { -token(count: 1) } à chaque tuile occupée voisine, même adverse.
 board-does-politics = Répartis à ta guise tes { -token(count: 2) } entre tes tuiles.
-board-does-war = Attaque des tuiles voisines autant de fois que tu peux : chaque camp perd autant de { -token(count: 2) }.
+board-does-war = Attaque des tuiles voisines autant de fois que tu veux : les deux camps perdent le même nombre de { -token(count: 2) }, et toi un de plus, sauf à faces égales ou depuis une tuile guerre.
 board-does-ziggurat = Sur une de tes tuiles à cinq { -token(count: 2) }, au début de ton tour et à la place de tes actions. Elle complète n’importe quel ensemble au décompte.

@@ -45,9 +45,9 @@
    *[other] segnalini
 }
 -supply = riserva
--field = { $count ->
-    [one] campo
-   *[other] campi
+-agriculture-tile = { $count ->
+    [one] tessera agricoltura
+   *[other] tessere agricoltura
 }
 # Invariabile.
 -ziggurat = { $count ->
@@ -78,10 +78,10 @@
    *[other] turni
 }
 -round = { $count ->
-    [one] giro
-   *[other] giri
+    [one] round
+   *[other] round
 }
--last-round = ultimo giro
+-last-round = ultimo round
 -first-player = primo giocatore
 # Invariabile.
 -set = { $count ->
@@ -132,12 +132,15 @@ side-W = ovest
 
 ## Che cosa si chiede
 
-ask-place = Metti un { -token(count: 1) }: il primo su una { -free-tile(count: 1) } qualsiasi, gli altri due su una tua tessera o su una { -free-tile(count: 1) } adiacente.
+ask-place = { $round ->
+    [1] Metti il tuo primo { -token(count: 1) } su una { -free-tile(count: 1) } qualsiasi.
+   *[other] Metti un { -token(count: 1) } su una tua tessera o su una { -free-tile(count: 1) } adiacente.
+}
 ask-setup_exchange = Scambia la tua { -hand-tile(count: 1) } con un’altra, oppure tienila.
 ask-actions = Esegui un’azione, metti un { -token(count: 1) } al suo posto o costruisci una { -ziggurat(count: 1) }.
 ask-second_ziggurat = Vuoi costruire una seconda { -ziggurat(count: 1) }?
 ask-return = Non possiedi più nessuna tessera: scegli una { -free-tile(count: 1) } per rientrare in gioco.
-ask-grow = Quanti { -token(count: 2) } aggiungi al tuo { -field(count: 1) } in { $tile }?
+ask-grow = Quanti { -token(count: 2) } aggiungi alla tua { -agriculture-tile(count: 1) } in { $tile }?
 ask-stock = La tua { -supply } non basta per tutto: quanti { -token(count: 2) } metti sulla tua tessera commercio in { $tile }?
 ask-share = Non ci sono abbastanza { -token(count: 2) } per tutto: quanti ne riceve { $seat } in { $tile }?
 ask-keep = Quanti { -token(count: 2) } vuoi in { $tile } (ancora { $pool } da distribuire)?
@@ -195,7 +198,7 @@ event-token_placed = { $seat } mette il suo { $round ->
    *[other] { $round }º
 } { -token(count: 1) } in { $tile }.
 event-setup_declined = { $seat } tiene la sua { -hand-tile(count: 1) }.
-event-turn_started = Giro { $round }: tocca { $seat-to }, con { $kind } in mano.
+event-turn_started = Round { $round }: tocca { $seat-to }, con { $kind } in mano.
 event-reinforced = { $n ->
     [one] { $seat } rinforza { $tile }, che ora ha { $n } { -token(count: 1) }.
    *[other] { $seat } rinforza { $tile }, che ora ha { $n } { -token(count: 2) }.
@@ -274,7 +277,7 @@ event-game_over = { $cause ->
     [no_exchange] La partita è finita: { $seat } non ha nessuna tessera da prendere in cambio.
     [ziggurats] La partita è finita: tutte e cinque le { -ziggurat(count: 2) } sono costruite e { $seat } ha giocato l’ultimo { -turn(count: 1) }.
     [idle] La partita è finita: { -stalemate } dopo il { -turn(count: 1) } di { $seat }.
-    [round_limit] La partita è finita: si è raggiunto il limite di giri e { $seat } ha giocato l’ultimo { -turn(count: 1) }.
+    [round_limit] La partita è finita: si è raggiunto il limite di round e { $seat } ha giocato l’ultimo { -turn(count: 1) }.
    *[other] La partita è finita dopo il { -turn(count: 1) } di { $seat }.
 }
 event-scored = { $points ->
@@ -294,15 +297,15 @@ event-ranked = { $rank }º posto: { $seat }, con { $points ->
 option-players = Giocatori
 option-players-help = UR è fatto per tre o quattro giocatori; la partita in due è un’estensione con le stesse regole.
 option-first_player = Primo giocatore
-option-first_player-help = Chi mette il primo segnalino e comincia ogni giro?
+option-first_player-help = Chi mette il primo segnalino e comincia ogni round?
 option-first_player-random = A sorte
-option-two_player_spares = Tessere di scorta in due giocatori
+option-two_player_spares = Tessere di scorta in due
 option-two_player_spares-help = Che fine fanno le due tessere avanzate quando si gioca in due?
 option-two_player_spares-exchangeable = Scambiabili
 option-two_player_spares-removed = Fuori dal gioco
-option-lone_field = Campo isolato
-option-lone_field-help = Un campo senza un altro tuo campo accanto perde un segnalino in Agricoltura?
-option-lone_field-exempt = Risparmiato
+option-lone_field = Tessera agricoltura isolata
+option-lone_field-help = Una tessera agricoltura che non tocca nessun’altra tua tessera agricoltura perde un segnalino in Agricoltura?
+option-lone_field-exempt = Risparmiata
 option-lone_field-loses = Perde un segnalino
 option-hole_is_edge = Ziggurat come bordo
 option-hole_is_edge-help = Un lato che tocca una ziggurat rende un segnalino in Commercio, come il bordo della griglia?
@@ -316,10 +319,10 @@ option-tie_break = Parità di punti
 option-tie_break-help = A parità di punti decidono i segnalini sulla griglia?
 option-tie_break-tokens = Decidono i segnalini
 option-tie_break-shared = Posizione condivisa
-option-idle_rounds = Giri senza azioni
-option-idle_rounds-help = Dopo questo numero di giri in cui nessuno fa altro che scambiare, la partita finisce (0: mai).
-option-round_limit = Limite di giri
-option-round_limit-help = La partita finisce al più tardi dopo questo numero di giri (0: senza limite).
+option-idle_rounds = Round senza azioni
+option-idle_rounds-help = Dopo questo numero di round in cui nessuno fa altro che scambiare, la partita finisce (0: mai).
+option-round_limit = Limite di round
+option-round_limit-help = La partita finisce al più tardi dopo questo numero di round (0: senza limite).
 option-step_order = Ordine dei passaggi
 option-step_order-help = Dove l’ordine non conta scegli liberamente; l’ordine fisso è pensato per i giocatori guidati dal computer.
 option-step_order-free = Libero
@@ -335,7 +338,7 @@ board-points = { $n ->
 }
 board-ziggurats = Ziggurat rimaste: { $n }
 board-spares = A lato della griglia: { $kinds }
-board-turn = Giro { $round }, tocca { $seat-to }
+board-turn = Round { $round }, tocca { $seat-to }
 board-legend = Ogni casella mostra la lettera della faccia visibile in maiuscolo, quella della faccia nascosta in minuscolo, poi il simbolo di un giocatore e il numero dei suoi segnalini; Z seguita da un simbolo indica una ziggurat e chi l’ha costruita (A agricoltura, T commercio, C cultura, P politica, W guerra).
 board-over = La partita è finita
 
@@ -357,13 +360,13 @@ board-war = { $source } attacca { $target }
 board-first = { -first-player }
 board-to-play = di turno
 board-pool = { $n ->
-    [one] ancora { $n } { -token(count: 1) } da piazzare
-   *[other] ancora { $n } { -token(count: 2) } da piazzare
+    [one] ancora { $n } { -token(count: 1) } da mettere
+   *[other] ancora { $n } { -token(count: 2) } da mettere
 }
 board-performed = già eseguita
-board-does-agriculture = Le tue tessere lontane dai tuoi campi perdono un { -token(count: 1) }; poi aggiungine fino a due su ogni campo.
+board-does-agriculture = Le tue tessere che non toccano nessuna tua { -agriculture-tile(count: 1) } perdono un { -token(count: 1) }; poi aggiungine fino a due su ogni { -agriculture-tile(count: 1) }.
 board-does-trade = Ogni tua tessera commercio guadagna un { -token(count: 1) } per ogni lato sul bordo o contro una tessera avversaria.
 board-does-culture = Ogni tua tessera cultura dà un { -token(count: 1) } a ogni tessera occupata vicina, anche avversaria.
 board-does-politics = Ridistribuisci come vuoi i tuoi { -token(count: 2) } fra le tue tessere.
-board-does-war = Attacca le tessere vicine quante volte puoi: ogni parte perde altrettanti { -token(count: 2) }.
+board-does-war = Attacca le tessere vicine quante volte vuoi: le due parti perdono lo stesso numero di { -token(count: 2) }, e tu uno in più, salvo a facce uguali o da una tessera guerra.
 board-does-ziggurat = Su una tua tessera con cinque { -token(count: 2) }, all’inizio del tuo turno e al posto delle tue azioni. Nel punteggio completa qualunque serie.
