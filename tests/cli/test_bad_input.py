@@ -94,6 +94,11 @@ BAD = {
     "copy into a file": ("content copy ur {tmp}/file", "{tmp}/file: "),
     "wrong content to play with": ("play ur --content {tmp}/wrong", "values.toml: tokens = 2, expected a whole number"),
     "wrong content to simulate": ("simulate ur --content {tmp}/wrong", "values.toml: tokens = 2, expected a whole"),
+    "an origin without a scheme": (
+        "serve --origin your.site",
+        "--origin: 'your.site' is no origin; one is written like https://",
+    ),
+    "an origin that is none": ("serve --origin https://[", "--origin: "),
     "wrong content to serve": ("serve --content ur={tmp}/wrong", "values.toml: tokens = 2, expected a whole number"),
     "content to serve without a game": ("serve --content {tmp}/wrong", "--content {tmp}/wrong: expected GAME=FOLDER"),
     "content to serve for no game": ("serve --content senet={tmp}", "there is no game 'senet'; installed: "),

@@ -12,6 +12,7 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
+from eduba.cli.serving import configuration
 from eduba.server.app import create_app
 from eduba.server.settings import Settings
 from services import new_postgres_database, postgres_server
@@ -46,9 +47,9 @@ def settings(database_url: str, tmp_path: Path) -> Settings:
 
 @asynccontextmanager
 async def listening(settings: Settings) -> AsyncIterator[tuple[FastAPI, str]]:
-    """An application that listens on a port, for live connections; its address."""
+    """An application that listens on a port, as `eduba serve` does, for live connections; its address."""
     app = create_app(settings)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=5))
+    server = uvicorn.Server(configuration(app))
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
@@ -66,7 +67,7 @@ async def client_of(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
     """Start an application, speak to it, stop it."""
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
-        async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             yield client
 
 

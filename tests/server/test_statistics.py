@@ -70,7 +70,7 @@ def test_everybody_has_only_their_own(settings: Settings) -> None:
     async def scenario() -> None:
         async with running(settings) as (app, anna):
             transport = httpx.ASGITransport(app=app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as bela:
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as bela:
                 await sign_up(anna, "Anna")
                 await sign_up(bela, "Béla")
                 made = await open_table(anna, "me", "open")

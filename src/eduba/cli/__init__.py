@@ -20,6 +20,7 @@ from eduba.cli.given import (
     find_language,
     open_match,
     read_options,
+    read_origins,
     read_packs,
     read_seats,
     ready,
@@ -335,7 +336,7 @@ def serve(
         str, typer.Option(help="postgresql+asyncpg://…; by default a file in the data folder")
     ] = "",
     folder: Annotated[Path | None, typer.Option(help="data folder")] = None,
-    origin: Annotated[list[str] | None, typer.Option(help="a further origin from which pages may play")] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="https://your.site: pages from there may play")] = None,
     browser: Annotated[bool, typer.Option(help="open a browser where there is a screen")] = True,
     hurry: Annotated[bool, typer.Option("--hurry", help="bots answer at once, and nobody is held back")] = False,
     content: Annotated[
@@ -347,7 +348,7 @@ def serve(
 
     given = read_packs(content)
     try:
-        run(host, port, database_url, folder, origin or [], browser, hurry, given, console)
+        run(host, port, database_url, folder, read_origins(origin), browser, hurry, given, console)
     except OSError as error:
         refuse(f"cannot listen on {host}:{port} ({error.strerror}); choose another --port")
 

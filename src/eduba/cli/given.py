@@ -139,6 +139,18 @@ def open_match(path: Path, content: Path | None) -> Match:
         refuse(f"{path}: {error}")
 
 
+def read_origins(given: list[str] | None) -> list[str]:
+    """Origins, as browsers write them."""
+    from eduba.server.origins import read_origin
+
+    for origin in given or []:
+        try:
+            read_origin(origin)
+        except ValueError as error:
+            refuse(f"--origin: {error}")
+    return given or []
+
+
 def read_packs(given: list[str] | None) -> tuple[tuple[str, Path], ...]:
     """`GAME=FOLDER` pairs, each pack sound."""
     from eduba.kernel.content import ContentError

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
 import uvicorn
+from fastapi import FastAPI
 from rich.console import Console
 from rich.text import Text
 
@@ -49,7 +50,7 @@ def serve(
     if not all((cache_root() / game).is_dir() for game in installed()):
         compile_all(False, console)  # the first time here: better now, with a bar, than at somebody's first move
     settings = Settings(
-        folder=folder or default_folder(), database_url=database_url, origins=tuple(origins), packs=packs
+        folder=folder or default_folder(), database_url=database_url, origins=tuple(origins), host=host, packs=packs
     )
     if hurry:
         settings = replace(settings, bot_delay=(0, 0), limits=False)
@@ -58,16 +59,23 @@ def serve(
     console.print(f"The table is laid: {address}  (Ctrl-C to stop)", markup=False)
     if browser and has_screen():
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    config = uvicorn.Config(
-        create_app(settings),
+    spare_the_search_for_garbage()
+    uvicorn.Server(configuration(create_app(settings))).run(sockets=[listening])
+
+
+def configuration(app: FastAPI) -> uvicorn.Config:
+    """How connections are served. What a request says about its way here (`X-Forwarded-For`) is believed only if it
+    comes from a proxy that the operator named: anybody can write it."""
+    return uvicorn.Config(
+        app,
+        port=0,
         log_config=None,
         access_log=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # news has 4 to 7 kB; to compress it took longer than to make it
         timeout_graceful_shutdown=5,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", ""),
     )
-    spare_the_search_for_garbage()
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def spare_the_search_for_garbage() -> None:

@@ -15,6 +15,8 @@ from eduba.match.fairness import commitment, entry_words, match_seed, new_secret
 CHECK_LENGTH: Final = 16
 NO_WORDS: Final = [0, 0, 0, 0]
 MOST_WRITTEN: Final = 200
+INSTEAD: Final = "\ufffd"
+"""Stands where something cannot be written."""
 
 
 class MatchError(ValueError):
@@ -290,6 +292,11 @@ def _check_written(text: str) -> None:
         raise MatchError(f"{text!r} cannot be written down")
     if len(text) > MOST_WRITTEN:
         raise MatchError(f"a name or words of {len(text)} characters are too long; the most is {MOST_WRITTEN}")
+
+
+def mended(text: str) -> str:
+    """A name or words that were taken down before anybody looked at them, so that they can be written."""
+    return "".join(c if c.isprintable() else INSTEAD for c in text)[:MOST_WRITTEN]
 
 
 def entry_json(engine: Engine, entry: Entry) -> dict[str, Any]:

@@ -35,6 +35,7 @@ from eduba.server.forms import (
     HurryForm,
     JoinForm,
     PlayForm,
+    ProposalNumber,
     ProposeForm,
     RecoverForm,
     RematchForm,
@@ -46,15 +47,16 @@ from eduba.server.forms import (
     VoteForm,
 )
 from eduba.server.frames import position_json
-from eduba.server.guard import Guard, asker_of, is_own_origin
+from eduba.server.guard import Guard, asker_of
 from eduba.server.journal import Journal
 from eduba.server.live import Hub, hang_up
+from eduba.server.origins import Origins
 from eduba.server.problems import Problem, on_http, on_invalid, on_problem
 from eduba.server.rematches import Rematches
 from eduba.server.rooms import Rooms, board_text, feed_json, may_watch, table_json, viewer_of
 from eduba.server.security import Keys, RateLimit
 from eduba.server.settings import Settings
-from eduba.server.tables import Tables
+from eduba.server.tables import Tables, is_id
 from eduba.server.talk import Talk
 from eduba.server.workers import Workers
 
@@ -81,7 +83,9 @@ class Server:
         self.workers = Workers(settings.bot_processes, settings.bot_budget, settings.packs)
         self.bot_turns = BotTurns(self.rooms, self.workers, settings)
         self.counsel = Counsel(self.rooms, self.workers, settings.analysis_simulations)
+        self.origins = Origins(settings.host, settings.origins)
         self.asked = RateLimit(burst=120, per_second=20)
+        self.fetched = RateLimit(burst=600, per_second=60)
         self.entered = RateLimit(burst=10, per_second=0.2)
         self.registry = CollectorRegistry()
         self.requests = Counter("eduba_requests", "requests by status", ["status"], registry=self.registry)
@@ -142,6 +146,14 @@ async def account_of(request: Request) -> int | None:
     return await server.accounts.of(request.cookies.get(accounts.COOKIE))
 
 
+async def match_of(match_id: str) -> str:
+    """The match an address names; what cannot be the name of one is looked for nowhere."""
+    if not is_id(match_id):
+        raise Problem(404, "unknown-match", f"there is no match {match_id!r}")
+    return match_id
+
+
+MatchId = Annotated[str, Depends(match_of)]
 Tokens = Annotated[list[str], Depends(tokens_of)]
 Language = Annotated[str, Depends(language_of)]
 AccountId = Annotated[int | None, Depends(account_of)]
@@ -174,10 +186,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 async def page(path: str) -> FileResponse:
     """The page; it finds its own way by the address. Files beside it are served as they are."""
-    file = (PAGE / path).resolve()
     if path.startswith("api/"):
         raise HTTPException(404, "no such address")
-    if path and file.is_file() and PAGE in file.parents:
+    try:
+        file = (PAGE / path).resolve()
+        found = path != "" and file.is_file() and PAGE in file.parents
+    except (OSError, ValueError):  # no file system has such a name
+        raise HTTPException(404, "no such address") from None
+    if found:
         return FileResponse(file)
     return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
@@ -259,7 +275,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
         return await server.tables.create(form, account)
 
     @app.get("/api/tables/{match_id}")
-    async def table(match_id: str, tokens: Tokens, after: int = 0) -> dict[str, Any]:
+    async def table(match_id: MatchId, tokens: Tokens, after: int = 0) -> dict[str, Any]:
         """A table as the holder of these tokens sees it, and what happened since feed item `after`."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
@@ -270,7 +286,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
         }
 
     @app.get("/api/tables/{match_id}/text", response_class=PlainTextResponse)
-    async def as_text(match_id: str, tokens: Tokens, language: Language) -> str:
+    async def as_text(match_id: MatchId, tokens: Tokens, language: Language) -> str:
         """The board as text."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
@@ -279,7 +295,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
         return board_text(match, viewer_of(match, mine), language)
 
     @app.get("/api/tables/{match_id}/history/{entry}")
-    async def history(match_id: str, entry: EntryNumber, tokens: Tokens) -> dict[str, Any]:
+    async def history(match_id: MatchId, entry: EntryNumber, tokens: Tokens) -> dict[str, Any]:
         """The position after an entry, through the eyes of who looks at the page now."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
@@ -290,7 +306,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
         return position_json(match.fork(entry), viewer_of(match, mine), [])
 
     @app.get("/api/tables/{match_id}/file")
-    async def as_file(match_id: str, tokens: Tokens) -> JSONResponse:
+    async def as_file(match_id: MatchId, tokens: Tokens) -> JSONResponse:
         """The match file of a match that is over: with its secret, so anyone who may watch can verify it."""
         room = await server.rooms.open(match_id)
         may_watch(room, await server.tables.seats_of(match_id, tokens))
@@ -301,80 +317,80 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
         return JSONResponse(to_json(match), headers={"Content-Disposition": name})
 
     @app.post("/api/tables/{match_id}/join")
-    async def join(match_id: str, form: JoinForm, account: AccountId) -> dict[str, Any]:
+    async def join(match_id: MatchId, form: JoinForm, account: AccountId) -> dict[str, Any]:
         """Take an open seat."""
         return await server.tables.join(match_id, form, account)
 
     @app.post("/api/tables/{match_id}/plays")
-    async def play(match_id: str, form: PlayForm, tokens: Tokens, language: Language) -> dict[str, Any]:
+    async def play(match_id: MatchId, form: PlayForm, tokens: Tokens, language: Language) -> dict[str, Any]:
         """Make a decision."""
         room = await server.tables.play(match_id, tokens, form, language)
         return {"entry": room.requests[form.request], "last": room.playing().number}
 
     @app.post("/api/tables/{match_id}/undo")
-    async def undo(match_id: str, form: UndoForm, tokens: Tokens) -> dict[str, Any]:
+    async def undo(match_id: MatchId, form: UndoForm, tokens: Tokens) -> dict[str, Any]:
         """Take back one's own decisions."""
         await server.tables.require(match_id, tokens, form.seat)
         room = await server.tables.undo(match_id, form)
         return {"entry": room.requests[form.request], "last": room.playing().number}
 
     @app.post("/api/tables/{match_id}/resign")
-    async def resign(match_id: str, form: SeatOnly, tokens: Tokens) -> dict[str, Any]:
+    async def resign(match_id: MatchId, form: SeatOnly, tokens: Tokens) -> dict[str, Any]:
         """Give up."""
         await server.tables.require(match_id, tokens, form.seat)
         room = await server.tables.resign(match_id, form.seat)
         return {"last": room.playing().number}
 
     @app.post("/api/tables/{match_id}/proposals", status_code=201)
-    async def propose(match_id: str, form: ProposeForm, tokens: Tokens) -> dict[str, Any]:
+    async def propose(match_id: MatchId, form: ProposeForm, tokens: Tokens) -> dict[str, Any]:
         """Ask the others at the table."""
         await server.tables.require(match_id, tokens, form.seat)
         return await server.tables.propose(match_id, form)
 
     @app.post("/api/tables/{match_id}/proposals/{proposal}")
-    async def vote(match_id: str, proposal: int, form: VoteForm, tokens: Tokens) -> dict[str, Any]:
+    async def vote(match_id: MatchId, proposal: ProposalNumber, form: VoteForm, tokens: Tokens) -> dict[str, Any]:
         """Answer a proposal."""
         await server.tables.require(match_id, tokens, form.seat)
         return await server.tables.vote(match_id, proposal, form.seat, form.agree)
 
     @app.post("/api/tables/{match_id}/chat", status_code=204)
-    async def chat(match_id: str, form: ChatForm, tokens: Tokens) -> None:
+    async def chat(match_id: MatchId, form: ChatForm, tokens: Tokens) -> None:
         """Say something."""
         await server.tables.require(match_id, tokens, form.seat)
         await server.talk.chat(match_id, form.seat, form.text)
 
     @app.post("/api/tables/{match_id}/reports", status_code=204)
-    async def report(match_id: str, form: ReportForm, tokens: Tokens) -> None:
+    async def report(match_id: MatchId, form: ReportForm, tokens: Tokens) -> None:
         """Report a line of chat."""
         await server.tables.require(match_id, tokens, form.seat)
         await server.talk.report(match_id, form.seat, form.item, form.reason)
 
     @app.put("/api/tables/{match_id}/mutes/{other}")
-    async def mute(match_id: str, other: SeatNumber, tokens: Tokens) -> dict[str, list[int]]:
+    async def mute(match_id: MatchId, other: SeatNumber, tokens: Tokens) -> dict[str, list[int]]:
         """Do not hear another seat any more, in all one's own seats; whom one does not hear."""
         mine = await server.tables.require_some(match_id, tokens)
         return {"muted": await server.talk.mute(match_id, mine, other, True)}
 
     @app.delete("/api/tables/{match_id}/mutes/{other}")
-    async def unmute(match_id: str, other: SeatNumber, tokens: Tokens) -> dict[str, list[int]]:
+    async def unmute(match_id: MatchId, other: SeatNumber, tokens: Tokens) -> dict[str, list[int]]:
         """Hear another seat again; whom one does not hear."""
         mine = await server.tables.require_some(match_id, tokens)
         return {"muted": await server.talk.mute(match_id, mine, other, False)}
 
     @app.post("/api/tables/{match_id}/rematch")
-    async def rematch(match_id: str, form: RematchForm, tokens: Tokens) -> dict[str, Any]:
+    async def rematch(match_id: MatchId, form: RematchForm, tokens: Tokens) -> dict[str, Any]:
         """Play again with the same people; asked by several, or twice, it is the same table."""
         mine = await server.tables.require_some(match_id, tokens)
         return await server.rematches.ask(match_id, mine, form.words)
 
     @app.post("/api/tables/{match_id}/devices", status_code=201)
-    async def device(match_id: str, form: SeatOnly, tokens: Tokens) -> dict[str, str]:
+    async def device(match_id: MatchId, form: SeatOnly, tokens: Tokens) -> dict[str, str]:
         """A token that carries the seat to another device."""
         await server.tables.require(match_id, tokens, form.seat)
         return {"token": await server.tables.device_link(match_id, form.seat)}
 
     @app.delete("/api/tables/{match_id}/devices", status_code=204)
-    async def revoke(match_id: str, form: SeatOnly, tokens: Tokens) -> None:
+    async def revoke(match_id: MatchId, form: SeatOnly, tokens: Tokens) -> None:
         """Take the seat away from all other devices."""
         await server.tables.require(match_id, tokens, form.seat)
         await server.tables.revoke(match_id, form.seat, tokens)
@@ -382,7 +398,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
     @app.websocket("/api/tables/{match_id}/live")
     async def live(socket: WebSocket, match_id: str) -> None:
         """Live updates; the page's first words are its tokens and what it has seen."""
-        if not is_own_origin(server.settings, socket.headers):
+        if server.origins.refusal(socket):
             await socket.close(1008)
             return
         if server.settings.limits and not server.asked.allows(asker_of(socket)):
@@ -409,13 +425,13 @@ def add_counsel_routes(app: FastAPI, server: Server) -> None:
     """What bots can tell: why, what next, and where a match was lost."""
 
     @app.post("/api/tables/{match_id}/hurry", status_code=204)
-    async def hurry(match_id: str, form: HurryForm, tokens: Tokens) -> None:
+    async def hurry(match_id: MatchId, form: HurryForm, tokens: Tokens) -> None:
         """Let the bots answer as soon as they can, or take their time again."""
         await server.tables.require(match_id, tokens, form.seat)
         await server.tables.hurry(match_id, form)
 
     @app.get("/api/tables/{match_id}/thoughts/{entry}")
-    async def thought(match_id: str, entry: EntryNumber, tokens: Tokens) -> dict[str, Any]:
+    async def thought(match_id: MatchId, entry: EntryNumber, tokens: Tokens) -> dict[str, Any]:
         """What a bot weighed before an entry."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
@@ -423,13 +439,13 @@ def add_counsel_routes(app: FastAPI, server: Server) -> None:
         return await server.counsel.why(room, mine, entry)
 
     @app.post("/api/tables/{match_id}/hint")
-    async def hint(match_id: str, form: SeatOnly, tokens: Tokens) -> dict[str, Any]:
+    async def hint(match_id: MatchId, form: SeatOnly, tokens: Tokens) -> dict[str, Any]:
         """What a strong bot would do now in one's own place; asked again, the same."""
         await server.tables.require(match_id, tokens, form.seat)
         return await server.counsel.hint(await server.rooms.open(match_id), form.seat)
 
     @app.get("/api/tables/{match_id}/analysis")
-    async def analysis(match_id: str, tokens: Tokens) -> dict[str, Any]:
+    async def analysis(match_id: MatchId, tokens: Tokens) -> dict[str, Any]:
         """Where a match was won and lost, as far as it has been thought about; to ask is to have it thought about."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)

@@ -1,15 +1,56 @@
-"""The forms of requests, with their limits."""
+"""The forms of requests, with their limits.
+
+What people write is read in one way everywhere: composed (NFC), without space around it, every kind of space the same. Only
+what can be seen may be in it: no line ends, nothing that hides or turns around what stands beside it.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import unicodedata
+from collections.abc import Callable
+from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Kinds of characters that talk may not have. It may have those that are newer than our tables: there are new pictures
+every year."""
+JOINERS: Final = str.maketrans("", "", "\u200c\u200d")
+"""They make one picture of several, and letters of some scripts stand together or apart: talk may have them."""
+
+
+def is_seen(text: str) -> bool:
+    """Whether talk has only what can be seen, and something of it."""
+    shown = text.translate(JOINERS)
+    return bool(shown) and not any(unicodedata.category(c) in UNSEEN for c in shown)
+
+
+class _Written:
+    """Reads what people write."""
+
+    def __init__(self, least: int, most: int, is_sound: Callable[[str], bool]) -> None:
+        self._lengths = range(least, most + 1)
+        self._is_sound = is_sound
+
+    def __call__(self, text: str) -> str:
+        spaced = "".join(" " if unicodedata.category(c) == "Zs" else c for c in text)
+        tidy = unicodedata.normalize("NFC", spaced).strip(" ")
+        if len(tidy) not in self._lengths:
+            raise ValueError(f"it must have {self._lengths[0]} to {self._lengths[-1]} letters")
+        if tidy and not self._is_sound(tidy):
+            raise PydanticCustomError(
+                "unseen", "there is something in it that cannot be seen, such as a line end or a mark of direction"
+            )
+        return tidy
+
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(_Written(1, 40, str.isprintable))]
+Words = Annotated[str, StringConstraints(max_length=80), AfterValidator(_Written(0, 80, str.isprintable))]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 EntryNumber = Annotated[int, Field(ge=0, le=1_000_000)]
+ProposalNumber = Annotated[int, Field(ge=1, lt=2**31)]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 
 
@@ -38,7 +79,7 @@ class TableForm(Form):
     spectators: bool = True
     hints: bool | None = None
     """Whether people may ask what a strong bot would do; by default where one person plays alone."""
-    words: Annotated[str, StringConstraints(max_length=80)] = ""
+    words: Words = ""
 
 
 class JoinForm(Form):
@@ -46,7 +87,7 @@ class JoinForm(Form):
 
     name: Name
     invitation: Token | None = None
-    words: Annotated[str, StringConstraints(max_length=80)] = ""
+    words: Words = ""
 
 
 class PlayForm(Form):
@@ -98,14 +139,16 @@ class HurryForm(Form):
 class RematchForm(Form):
     """Somebody wants to play again; the words go into the next match's chance."""
 
-    words: Annotated[str, StringConstraints(max_length=80)] = ""
+    words: Words = ""
 
 
 class ChatForm(Form):
     """A line of chat."""
 
     seat: SeatNumber
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300)]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=600), AfterValidator(_Written(1, 300, is_seen))]
+    request: RequestId | None = None
+    """Makes it safe to send twice."""
 
 
 class ReportForm(Form):
@@ -113,7 +156,7 @@ class ReportForm(Form):
 
     seat: SeatNumber
     item: EntryNumber
-    reason: Annotated[str, StringConstraints(max_length=300)] = ""
+    reason: Annotated[str, StringConstraints(max_length=600), AfterValidator(_Written(0, 300, is_seen))] = ""
 
 
 class AccountForm(Form):

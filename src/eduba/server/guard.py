@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from eduba.server.problems import document, on_stumble
+from eduba.server.problems import Problem, answer_of, on_stumble, too_many
 from eduba.server.security import counted_as
-from eduba.server.settings import Settings
 
 if TYPE_CHECKING:
     from eduba.server.app import Server
 
 log: Final = logging.getLogger("eduba.server")
 MOST_BODY: Final = 64 * 1024
+READING: Final = ("GET", "HEAD")
+COUNTED_CLOSELY: Final = ("/api/", "/healthz", "/metrics")
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -30,19 +29,13 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_NOT_KEPT: Final = (b"cache-control", b"no-store")
+"""What the API answers depends on who asks: no cache on the way may keep it."""
 
 
 def asker_of(connection: HTTPConnection) -> str:
     """Whose requests are counted together: those from one address, or from one network of IPv6."""
     return counted_as(connection.client.host) if connection.client else "?"
-
-
-def is_own_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
-    """Whether a request comes from our own page (or from no page at all)."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    return origin.split("//")[-1] == headers.get("host") or origin in settings.origins
 
 
 class Guard:
@@ -57,6 +50,8 @@ class Guard:
             await self._app(scope, receive, send)
             return
         begun = False
+        api = scope["path"].startswith("/api/")
+        carried = [*_RAW_HEADERS, _NOT_KEPT] if api else _RAW_HEADERS
 
         async def answer(message: Message) -> None:
             nonlocal begun
@@ -64,14 +59,15 @@ class Guard:
                 begun = True
                 headers = message.setdefault("headers", [])
                 given = {name for name, _ in headers}
-                headers.extend(header for header in _RAW_HEADERS if header[0] not in given)
+                headers.extend(header for header in carried if header[0] not in given)
                 self._server.requests.labels(str(message["status"])).inc()
             await send(message)
 
         request = Request(scope)
         with self._server.seconds.time():
             try:
-                await (self._refusal(request) or self._app)(scope, receive, answer)
+                refusal = self._refusal(request)
+                await (answer_of(refusal) if refusal else self._app)(scope, receive, answer)
             except Exception as error:
                 log.exception("a request made the server stumble")
                 if begun:
@@ -79,17 +75,33 @@ class Guard:
                 stumble = await on_stumble(request, error)
                 await stumble(scope, receive, answer)
 
-    def _refusal(self, request: Request) -> Response | None:
-        server = self._server
-        length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BODY or "chunked" in request.headers.get("transfer-encoding", ""):
-            return document(413, "too-large", f"a request may have {MOST_BODY} bytes, and says how many it has")
-        if request.method not in ("GET", "HEAD") and not is_own_origin(server.settings, request.headers):
-            return document(403, "foreign-origin", "this request comes from another site")
+    def _refusal(self, request: Request) -> Problem | None:
+        return self._too_many(request) or self._too_large(request) or self._foreign(request)
+
+    def _too_many(self, request: Request) -> Problem | None:
+        """Every request counts: those for the page's own files, of which one look needs many, in a bucket of their own."""
+        server, path = self._server, request.scope["path"]
+        if not server.settings.limits:
+            return None
         asker = asker_of(request)
-        if server.settings.limits and request.url.path.startswith("/api/"):
-            if not server.asked.allows(asker):
-                return document(429, "too-many-requests", "too many requests; wait a moment")
-            if "/accounts" in request.url.path and request.method == "POST" and not server.entered.allows(asker):
-                return document(429, "too-many-requests", "too many attempts; wait a moment")
+        limit = server.asked if path.startswith(COUNTED_CLOSELY) else server.fetched
+        if wait := limit.wait(asker):
+            return too_many(wait, "too many requests; wait a moment")
+        enters = path.startswith("/api/accounts") and request.method not in READING
+        if enters and (wait := server.entered.wait(asker)):
+            return too_many(wait, "too many attempts; wait a moment")
         return None
+
+    def _too_large(self, request: Request) -> Problem | None:
+        length = request.headers.get("content-length", "0")
+        if not _is_length(length) or "chunked" in request.headers.get("transfer-encoding", ""):
+            return Problem(413, "too-large", f"a request may have {MOST_BODY} bytes, and says how many it has")
+        return None
+
+    def _foreign(self, request: Request) -> Problem | None:
+        why = None if request.method in READING else self._server.origins.refusal(request)
+        return Problem(403, "foreign-origin", why) if why else None
+
+
+def _is_length(given: str) -> bool:
+    return given.isascii() and given.isdigit() and len(given) <= len(str(MOST_BODY)) and int(given) <= MOST_BODY

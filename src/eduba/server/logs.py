@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import logging
+from collections import Counter
+from collections.abc import Hashable
 from typing import Final
+
+from eduba.server.security import RateLimit
 
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
@@ -30,11 +34,42 @@ def tells_no_address(record: logging.LogRecord) -> bool:
     return not (record.name.startswith("uvicorn") and '"WebSocket ' in str(record.msg))
 
 
+class Sparing:
+    """Keeps trouble that repeats itself from filling the disk: of the same from the same place a few lines are written,
+    then one now and then, which says how many were left out (`unsaid`)."""
+
+    def __init__(self, burst: int = 10, per_second: float = 0.1) -> None:
+        self._limit = RateLimit(burst, per_second)
+        self._unsaid: Counter[Hashable] = Counter()
+
+    def __call__(self, record: logging.LogRecord) -> bool:
+        """Whether a record is written."""
+        if record.levelno < logging.WARNING:
+            return True
+        place = _place(record)
+        if not self._limit.allows(place):
+            self._unsaid[place] += 1
+            return False
+        if unsaid := self._unsaid.pop(place, 0):
+            record.unsaid = unsaid
+        return True
+
+
+def _place(record: logging.LogRecord) -> Hashable:
+    """Where trouble comes from: who says it, and where in the code the error arose."""
+    arose = record.exc_info[2] if record.exc_info else None
+    while arose is not None and arose.tb_next is not None:
+        arose = arose.tb_next
+    line = (arose.tb_frame.f_code.co_filename, arose.tb_lineno) if arose is not None else None
+    return record.pathname, record.lineno, line
+
+
 def set_up(level: int = logging.INFO) -> None:
     """Send all logs to standard error as JSON."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     handler.addFilter(tells_no_address)
+    handler.addFilter(Sparing())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("alembic", "asyncio", "uvicorn.access"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from fastapi import Request
@@ -21,6 +22,15 @@ class Problem(Exception):
         self.kind = kind
         self.detail = detail
         self.extra = extra
+        self.wait = 0.0
+        """Seconds after which it may be asked for again, if that is known."""
+
+
+def too_many(wait: float, detail: str) -> Problem:
+    """Somebody asks too often."""
+    problem = Problem(429, "too-many-requests", detail)
+    problem.wait = wait
+    return problem
 
 
 def document(status: int, kind: str, detail: str, extra: dict[str, Any] | None = None) -> JSONResponse:
@@ -29,10 +39,18 @@ def document(status: int, kind: str, detail: str, extra: dict[str, Any] | None =
     return JSONResponse({**body, **(extra or {})}, status, media_type=MEDIA_TYPE)
 
 
+def answer_of(problem: Problem) -> JSONResponse:
+    """A problem as an answer."""
+    answer = document(problem.status, problem.kind, problem.detail, problem.extra)
+    if problem.wait:
+        answer.headers["Retry-After"] = str(ceil(problem.wait))
+    return answer
+
+
 async def on_problem(request: Request, problem: Exception) -> JSONResponse:
     """Our own refusals."""
     assert isinstance(problem, Problem)
-    return document(problem.status, problem.kind, problem.detail, problem.extra)
+    return answer_of(problem)
 
 
 async def on_http(request: Request, error: Exception) -> JSONResponse:
@@ -53,4 +71,5 @@ async def on_invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     parts = [{"where": "/".join(map(str, e["loc"])), "what": e["msg"]} for e in error.errors()]
     detail = "; ".join(f"{p['where']}: {p['what']}" for p in parts)
-    return document(422, "invalid-request", detail, {"errors": parts})
+    kind = "unseen-letters" if any(e["type"] == "unseen" for e in error.errors()) else "invalid-request"
+    return document(422, kind, detail, {"errors": parts})

@@ -25,7 +25,7 @@ from eduba.kernel.actions import NotationError
 from eduba.kernel.engine import Engine, IllegalAction
 from eduba.kernel.text import texts_of
 from eduba.match.file import entry_from_json
-from eduba.match.match import Match, MatchError, Seat, entry_json
+from eduba.match.match import Match, MatchError, Seat, entry_json, mended
 from eduba.server.database import Database
 from eduba.server.engines import Engines, UnknownContent
 from eduba.server.frames import Shown, position_json
@@ -255,12 +255,14 @@ class Rooms:
                     room.requests[entry.request] = entry.number
 
     def _begin(self, room: Room) -> None:
-        if room.match is not None:
-            return
-        engine = self.engine_of(room.row)
-        seats = [Seat(s.name, None if s.person else s.bot) for s in room.seats]
-        secret = self.keys.unseal(room.row.secret, room.id)
-        room.match = Match.new(engine, seats, room.row.options, secret, room.row.words)
+        if room.match is None:
+            room.match = self.begun(room.row, room.seats)
+
+    def begun(self, row: MatchRow, seats: list[SeatRow]) -> Match:
+        """A match at its beginning. A name that got in when forms were less strict does not keep the others waiting."""
+        sitting = [Seat(mended(s.name), None if s.person else s.bot) for s in seats]
+        words = [mended(words) for words in row.words]
+        return Match.new(self.engine_of(row), sitting, row.options, self.keys.unseal(row.secret, row.id), words)
 
     async def append(
         self, room: Room, act: Callable[[Match], object], request: str | None = None, also: Work | None = None

@@ -29,7 +29,9 @@ class Settings:
     database_url: str = ""
     """SQLite in the folder if empty; `postgresql+asyncpg://…` for PostgreSQL."""
     origins: tuple[str, ...] = ()
-    """Further origins from which pages may speak to this server; its own address always may."""
+    """Origins from which pages may speak to this server, besides those of `localhost`, its own name and its number."""
+    host: str = "127.0.0.1"
+    """What it listens on; if that is a name, pages may speak to it by that name."""
     packs: Packs = ()
     """Content packs: new tables of a game use the first one given for it."""
     bot_processes: int = 0

@@ -18,7 +18,7 @@ from eduba.kernel.game import Game, OptionError
 from eduba.kernel.rule import NOT_ASKED
 from eduba.kernel.text import texts_of
 from eduba.match.fairness import commitment, new_secret
-from eduba.match.match import Match, MatchError
+from eduba.match.match import MatchError
 from eduba.server.forms import HurryForm, JoinForm, PlayForm, ProposeForm, SeatForm, TableForm, UndoForm
 from eduba.server.models import FeedRow, MatchRow, Proposal, SeatRow, SeatToken
 from eduba.server.problems import Problem
@@ -34,6 +34,11 @@ NOBODY: Final = "—"
 def new_id() -> str:
     """A match's public name: not guessable, easy to read out."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def is_id(text: str) -> bool:
+    """Whether a match could be called so."""
+    return len(text) == ID_LENGTH and all(letter in ALPHABET for letter in text)
 
 
 @dataclass
@@ -138,7 +143,7 @@ class Tables:
                 laid.invitations[n] = self.rooms.keys.new_token("invitation")
                 laid.seats[n].invitation = token_hash(laid.invitations[n])
         if row.status == "playing":
-            self._begin(row, laid.seats, secret)
+            self._begin(row, laid.seats)
         return laid
 
     def _seat(self, game: Game, match_id: str, n: int, form: SeatForm, account: int | None) -> SeatRow:
@@ -155,11 +160,10 @@ class Tables:
             match_id=match_id, seat=n, kind=kind, person=kind == "human", name=name, bot=None, account_id=mine
         )
 
-    def _begin(self, row: MatchRow, seats: list[SeatRow], secret: bytes) -> None:
+    def _begin(self, row: MatchRow, seats: list[SeatRow]) -> None:
         """All seats are taken: the first position decides whether a bot moves first."""
         row.status = "playing"
-        match = Match.new(self.rooms.engine_of(row), _players(seats), row.options, secret, row.words)
-        row.bot_to_move = seats[match.position.actor].kind == "bot"
+        row.bot_to_move = seats[self.rooms.begun(row, seats).position.actor].kind == "bot"
 
     async def join(self, match_id: str, form: JoinForm, account: int | None) -> dict[str, Any]:
         """Take an open seat."""
@@ -183,7 +187,7 @@ class Tables:
         row = room.row
         row.words = [words if i == seat else w for i, w in enumerate(row.words)]
         if all(s.kind != "open" for s in taken):
-            self._begin(row, taken, self.rooms.keys.unseal(row.secret, room.id))
+            self._begin(row, taken)
 
         async def write(session: AsyncSession) -> None:
             await session.execute(
@@ -425,12 +429,6 @@ class Tables:
 
             await self.rooms.tell(room, "seat", {"seat": seat, "what": "forgotten"}, write)
             self.rooms.forget(match_id)
-
-
-def _players(seats: list[SeatRow]) -> list[Any]:
-    from eduba.match.match import Seat
-
-    return [Seat(s.name, s.bot) for s in seats]
 
 
 def _with(seat: SeatRow, **changes: Any) -> SeatRow:

@@ -320,6 +320,7 @@ problem-unknown-bot = This bot does not play here.
 problem-unknown-language = Eduba does not offer this language.
 problem-not-signed-in = You are not signed in.
 problem-invalid-request = The request was not valid.
+problem-unseen-letters = There are characters in it that nobody can see, such as a line break. Please type it again.
 problem-too-large = That is too long.
 problem-foreign-origin = The server does not accept requests from this page.
 problem-damaged-match = This match is damaged and cannot be opened.

@@ -320,6 +320,7 @@ problem-unknown-bot = Ce robot ne joue pas ici.
 problem-unknown-language = Eduba ne propose pas cette langue.
 problem-not-signed-in = Personne n’est connecté ici.
 problem-invalid-request = La demande n’est pas valable.
+problem-unseen-letters = Il y a dedans des caractères invisibles, par exemple un retour à la ligne. Tape-le à nouveau.
 problem-too-large = C’est trop long.
 problem-foreign-origin = Le serveur n’accepte pas les demandes de cette page.
 problem-damaged-match = Cette partie est abîmée et ne peut pas être ouverte.

@@ -320,6 +320,7 @@ problem-unknown-bot = Questo bot non gioca qui.
 problem-unknown-language = Eduba non offre questa lingua.
 problem-not-signed-in = Non hai effettuato l’accesso.
 problem-invalid-request = La richiesta non è valida.
+problem-unseen-letters = Contiene caratteri invisibili, per esempio un a capo. Scrivilo di nuovo.
 problem-too-large = È troppo lungo.
 problem-foreign-origin = Il server non accetta richieste da questa pagina.
 problem-damaged-match = Questa partita è danneggiata e non si può aprire.
