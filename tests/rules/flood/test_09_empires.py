@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eduba.kernel.engine import Position
+from eduba.kernel.text import texts_of
 from rules.flood.board import (
     all_workers,
     armies,
@@ -260,3 +261,11 @@ def test_fl_9_3_egypt_of_turn_3_and_egypt_of_turn_4_are_two_empires() -> None:
     next_turn(p)
     play(p, "act start")
     assert offered(p) == {"start": "2"}
+
+
+def test_fl_9_9_what_buys_armies_is_paid_what_equips_them_is_added() -> None:
+    p = play(position(workers="red:akkad=1", hand="red:metal=2"), "act start", "start 0")
+    texts, add = texts_of("fr", p.engine.game), p.engine.game.actions.parse("add metal")
+    assert (asked(p), texts.action(add, p.state)) == ("red buy", "Payer du métal")
+    play(p, "end")
+    assert (asked(p), texts.action(add, p.state)) == ("red equip", "Ajouter du métal")

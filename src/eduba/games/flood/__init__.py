@@ -35,7 +35,7 @@ from eduba.games.flood.text import text
 from eduba.games.flood.trade import exchange, forbids_exchange, forbids_make_tool, make_tool
 from eduba.games.flood.turn import act, add, end, forbids_act, forbids_add, forbids_end, forbids_pay, pay
 from eduba.games.flood.values import Tables, Weight, load
-from eduba.games.flood.view import prompt, touches, view
+from eduba.games.flood.view import prompt, sentence, touches, view
 from eduba.games.flood.workers import (
     count,
     forbids_count,
@@ -137,6 +137,7 @@ GAME: Final = Game(
     view=view,
     text=text,
     prompt=prompt,
+    sentence=sentence,
     touches=touches,
     cites=cites,
     asks=ASKS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from eduba.games.flood.actions import ACTIONS, EXCHANGE, MAKE_TOOL, PAY, PUT, SCRIBE
+from eduba.games.flood.actions import ACTIONS, ADD, EXCHANGE, MAKE_TOOL, PAY, PUT, SCRIBE
 from eduba.games.flood.empires import equipment_value
 from eduba.games.flood.ending import rank
 from eduba.games.flood.passing import bid_value
@@ -41,6 +41,7 @@ from eduba.games.flood.trade import traders
 from eduba.games.flood.values import PATTERNS, Tables
 from eduba.games.flood.workers import usable_scribes
 from eduba.kernel.actions import Domain
+from eduba.kernel.game import Sentence
 
 TRADE: Final = {
     RESOURCE_KEYS[good]: list(dict.fromkeys(RESOURCE_KEYS[d[DEAL_GIVE]] for d in DEALS if d[DEAL_RECEIVE] == good))
@@ -205,6 +206,14 @@ def item_thing(item: int) -> str:
     if item == ITEM_WORKER:
         return place_thing(Place.AVAILABLE)
     return "armies:available" if item == ITEM_ARMY else f"resource:{RESOURCE_KEYS[item]}"
+
+
+def sentence(s: State, action: int) -> Sentence | None:
+    """What is added to a bid is paid for armies. The page says the same (flood-sentences.ts)."""
+    verb, values = ACTIONS.decode(action)
+    if verb.ids != ADD or s.step != Step.BUY:
+        return None
+    return "board-buy-with", {"resource": (RESOURCE, values[0])}
 
 
 def prompt(s: State) -> dict[str, tuple[Domain | None, int]]:

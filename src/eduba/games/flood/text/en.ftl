@@ -426,7 +426,10 @@ event-game_started = The order of play is { $first }, { $second }, { $third }.
 event-turn_started = Turn { $turn }, { $year } BC.
 event-produced = { $missing ->
     [0] { $seat } takes { $n } × { $resource }.
-   *[other] { $seat } takes { $n } × { $resource }; { $missing } more would be due, but the stock is empty.
+   *[other] { $n ->
+        [0] { $seat } gets no { $resource }: the stock is empty ({ $missing } due).
+       *[other] { $seat } takes { $n } × { $resource }; { $missing } more would be due, but the stock is empty.
+    }
 }
 event-city_textile = { $n ->
     [0] { $seat } gets no textile for Ur: the stock is empty.
@@ -459,10 +462,13 @@ event-exchanged = { $sippar ->
    *[other] { $seat } trades { $given-some } for { $received-some } { $region-in }, thanks to Sippar.
 }
 event-tool_made = { $seat } turns metal into a tool.
-event-empire_started = { $babylon ->
-    [0] { $seat } starts the empire { $empire-of } with { $armies } armies.
-   *[other] { $seat } starts the empire { $empire-of } with { $armies } armies, and { $babylon } more for Babylon.
-}
+event-empire_started = { $seat } starts the empire { $empire-of } with { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}{ $babylon ->
+    [0] {""}
+   *[other] , and { $babylon } more for Babylon
+}.
 event-armies_bought = { $n ->
     [one] { $seat } buys { $n } army for { $resource-some }.
    *[other] { $seat } buys { $n } armies for { $resource-some }.
@@ -480,8 +486,8 @@ event-workers_left = { $n ->
    *[other] { $n } workers of { $seat } go home { $region-from }.
 }
 event-rolled = { $hit ->
-    [0] { $seat } attacks { $defender } { $region-in }: { $die1 } + { $die2 }, { $need } needed, a miss.
-   *[other] { $seat } attacks { $defender } { $region-in }: { $die1 } + { $die2 }, { $need } needed, a hit.
+    [0] { $seat } attacks { $defender } { $region-in }: { $die1 } + { $die2 }, { $need } or more needed, a miss.
+   *[other] { $seat } attacks { $defender } { $region-in }: { $die1 } + { $die2 }, { $need } or more needed, a hit.
 }
 event-attack_ended = { $outcome ->
     [won] { $seat } takes { $region-the }.
@@ -505,22 +511,28 @@ event-city_destroyed = { $extended ->
 event-bid_added = { $seat } adds { $resource-some } to the bid.
 event-seat_passed = { $seat } passes with a bid of { $value }.
 event-order_set = The new order of play is { $first }, { $second }, { $third }.
-event-empire_scored = { $bonus ->
-    [0] { $seat } scores { $points } for { $regions ->
-        [one] { $regions } region
-       *[other] { $regions } regions
-    }.
-   *[other] { $seat } scores { $points } for { $regions ->
-        [one] { $regions } region
-       *[other] { $regions } regions
-    }, { $bonus } of these points thanks to Nippur.
-}
-event-city_extended = { $seat } extends the city { $region-in } with { $luxuries }: { $points } points.
+event-empire_scored = { $points ->
+    [one] { $seat } scores { $points } point
+   *[other] { $seat } scores { $points } points
+}{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } of these thanks to Nippur,
+} for { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}.
+event-city_extended = { $seat } extends the city { $region-in } with { $luxuries }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-turn_cleared = Turn { $turn } is over: all armies leave the board.
 event-worker_retired = { $seat } lays a worker beside the score track.
 event-majority = { $seat ->
     [none] { $place }: nobody has the most workers alone.
-   *[other] { $place }: { $seat } has the most workers and scores { $points }.
+   *[other] { $place }: { $seat } has the most workers and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 event-ranked = { $rank ->
     [1] 1st
@@ -639,7 +651,10 @@ board-traders = { $n ->
 board-sippar-left = One exchange more thanks to Sippar
 board-offer = { $region }: { $good }
 board-offer-for = In exchange for { $goods }
-board-majority = Most workers at the end: { $n } points.
+board-majority = { $n ->
+    [one] Most workers at the end: { $n } point.
+   *[other] Most workers at the end: { $n } points.
+}
 board-rise-now = { $home ->
     [sumer] The empire of Sumer can be started here this turn, with { $armies }
    *[land] An empire can be started here this turn, with { $armies }
@@ -653,15 +668,15 @@ board-rise-of = { $home ->
    *[land] { $seat } has started the empire of this land
 }
 board-rise-over = No empire can be started here any more
-board-home = Home of an empire: it is left along the arrow and never invaded.
+board-home = Home of an empire: armies leave along the arrow; nobody can invade it.
 board-benefit-sippar = A city here: one exchange more in each Trade action.
 board-benefit-babylon = A city here: two more armies when you start an empire.
 board-benefit-nippur = A city here: one point more for each Sumer region you hold.
 board-benefit-shuruppak = A city here: destroying one of your cities costs three armies if you have another.
-board-benefit-umma = A city here brings nothing besides itself.
+board-benefit-umma = A city here has no special benefit.
 board-benefit-uruk = A new city here brings you a scribe.
 board-benefit-ur = A city here: one textile more each turn.
-board-benefit-lagash = A city here brings nothing besides itself.
+board-benefit-lagash = A city here has no special benefit.
 board-benefit-eridu = A new city here brings you a tool maker.
 board-short-irrigation = Irrigation
 board-short-weaving = Weaving
@@ -681,6 +696,7 @@ board-good-armies = { $n ->
 }
 board-good-luxury = Luxury: adorns an extension
 board-in-stock = { $n } in stock
+board-buy-with = Pay { $resource-some }
 board-start = Start the empire { $empire-of }
 board-empires-title = Empires of this turn
 board-next-empires = Next turn: { $empires }
@@ -700,7 +716,10 @@ board-reserve = { $n } available, { $away } unavailable
 board-cities-left = In supply: bases { $bases }, extensions { $extensions }
 board-equipment = Equipment
 board-bid = Bid
-board-empire-points = The regions held would bring { $n } points now
+board-empire-points = { $n ->
+    [one] The regions held would bring { $n } point now
+   *[other] The regions held would bring { $n } points now
+}
 board-fight = In this fight: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits

@@ -3,7 +3,7 @@
 ## The game
 
 title = Après le Déluge
-blurb = Trois peuples se partagent la Mésopotamie pendant cinq tours : fonde des cités, envoie au loin travailleurs et marchands, lève un empire qui ne survivra pas au tour, et pare tes cités des richesses de contrées lointaines.
+blurb = Trois peuples se partagent la Mésopotamie pendant cinq tours : fonde des cités, envoie au loin travailleurs et marchands, lève un empire qui ne survivra pas au tour, et pare tes cités de richesses venues de loin.
 
 ## Ressources
 
@@ -326,7 +326,7 @@ deal-dilmun-gold-textile = { region-dilmun } : { resource-gold } contre { resou
 deal-dilmun-gold-tool = { region-dilmun } : { resource-gold } contre { resource-tool }
 deal-dilmun-gold-oil = { region-dilmun } : { resource-gold } contre { resource-oil }
 
-## Ce que les pays offrent
+## Ce que les régions offrent
 
 offer-hittites-metal = { region-hittites }, { resource-metal }
 offer-mittani-wood = { region-mittani }, { resource-wood }
@@ -426,7 +426,10 @@ event-game_started = L’ordre de jeu est { $first }, { $second }, { $third }.
 event-turn_started = Tour { $turn }, { $year } av. J.-C.
 event-produced = { $missing ->
     [0] { $seat } prend { $n } × { $resource }.
-   *[other] { $seat } prend { $n } × { $resource } ; il en manque { $missing }, le stock est vide.
+   *[other] { $n ->
+        [0] { $seat } ne reçoit rien des { $missing } × { $resource } dus : le stock est vide.
+       *[other] { $seat } prend { $n } × { $resource } ; { $missing } de plus seraient dus, mais le stock est vide.
+    }
 }
 event-city_textile = { $n ->
     [0] { $seat } ne reçoit pas de textile pour Ur : le stock est vide.
@@ -459,10 +462,13 @@ event-exchanged = { $sippar ->
    *[other] { $seat } échange { $given-some } contre { $received-some } { $region-in }, grâce à Sippar.
 }
 event-tool_made = { $seat } transforme du métal en outil.
-event-empire_started = { $babylon ->
-    [0] { $seat } commence l’empire { $empire-of } avec { $armies } armées.
-   *[other] { $seat } commence l’empire { $empire-of } avec { $armies } armées, plus { $babylon } grâce à Babylone.
-}
+event-empire_started = { $seat } commence l’empire { $empire-of } avec { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}{ $babylon ->
+    [0] {""}
+   *[other] , plus { $babylon } grâce à Babylone
+}.
 event-armies_bought = { $n ->
     [one] { $seat } achète { $n } armée contre { $resource-some }.
    *[other] { $seat } achète { $n } armées contre { $resource-some }.
@@ -480,8 +486,8 @@ event-workers_left = { $n ->
    *[other] { $n } travailleurs { $seat-of } reviennent { $region-from }.
 }
 event-rolled = { $hit ->
-    [0] { $seat } attaque { $defender } { $region-in } : { $die1 } + { $die2 }, il fallait { $need } : manqué.
-   *[other] { $seat } attaque { $defender } { $region-in } : { $die1 } + { $die2 }, il fallait { $need } : touché.
+    [0] { $seat } attaque { $defender } { $region-in } : { $die1 } + { $die2 }, il fallait { $need } ou plus : manqué.
+   *[other] { $seat } attaque { $defender } { $region-in } : { $die1 } + { $die2 }, il fallait { $need } ou plus : touché.
 }
 event-attack_ended = { $outcome ->
     [won] { $seat } l’emporte { $region-in }.
@@ -505,22 +511,28 @@ event-city_destroyed = { $extended ->
 event-bid_added = { $seat } ajoute { $resource-some } à sa mise.
 event-seat_passed = { $seat } passe avec une mise de { $value }.
 event-order_set = Le nouvel ordre de jeu est { $first }, { $second }, { $third }.
-event-empire_scored = { $bonus ->
-    [0] { $seat } marque { $points } pour { $regions ->
-        [one] { $regions } région
-       *[other] { $regions } régions
-    }.
-   *[other] { $seat } marque { $points }, dont { $bonus } grâce à Nippur, pour { $regions ->
-        [one] { $regions } région
-       *[other] { $regions } régions
-    }.
-}
-event-city_extended = { $seat } étend sa cité { $region-from } ({ $luxuries }) : { $points } points.
+event-empire_scored = { $points ->
+    [one] { $seat } marque { $points } point
+   *[other] { $seat } marque { $points } points
+}{ $bonus ->
+    [0] {""}
+   *[other] , dont { $bonus } grâce à Nippur,
+} pour { $regions ->
+    [one] { $regions } région
+   *[other] { $regions } régions
+}.
+event-city_extended = { $seat } étend sa cité { $region-from } ({ $luxuries }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-turn_cleared = Le tour { $turn } est fini : toutes les armées quittent le plateau.
 event-worker_retired = { $seat } pose un travailleur à côté de la piste de score.
 event-majority = { $seat ->
     [none] { $place } : personne n’a la majorité à lui seul.
-   *[other] { $place } : { $seat } a la majorité et marque { $points }.
+   *[other] { $place } : { $seat } a la majorité et marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 event-ranked = { $rank ->
     [1] 1re
@@ -593,11 +605,11 @@ board-over = La partie est terminée
 
 ## The board on the page
 
-board-map = Carte de Sumer et des pays alentour
+board-map = Carte de Sumer et des régions alentour
 board-actions = Actions
-board-kind-build = Bâtir
+board-kind-build = Construire
 board-kind-place = Placer
-board-kind-trade = Troc
+board-kind-trade = Commercer
 board-kind-start = Empire
 board-kind-expand = Étendre
 board-kind-pass = Passer
@@ -637,7 +649,10 @@ board-traders = { $n ->
 board-sippar-left = Un échange de plus grâce à Sippar
 board-offer = { $region } : { $good }
 board-offer-for = En échange de : { $goods }
-board-majority = Majorité des travailleurs à la fin : { $n } points.
+board-majority = { $n ->
+    [one] Majorité des travailleurs à la fin : { $n } point.
+   *[other] Majorité des travailleurs à la fin : { $n } points.
+}
 board-rise-now = { $home ->
     [sumer] L’empire de Sumer peut commencer ici ce tour-ci, avec { $armies }
    *[land] Un empire peut commencer ici ce tour-ci, avec { $armies }
@@ -648,7 +663,7 @@ board-rise-later = { $home ->
 }
 board-rise-of = { $home ->
     [sumer] { $seat } a commencé l’empire de Sumer
-   *[land] { $seat } a commencé l’empire de ce pays
+   *[land] { $seat } a commencé l’empire de cette région
 }
 board-rise-over = Plus aucun empire ne peut commencer ici
 board-home = Berceau d’un empire : on en sort par la flèche, on ne l’envahit jamais.
@@ -664,7 +679,7 @@ board-benefit-eridu = Une nouvelle cité ici t’apporte un fabricant d’outils
 board-short-irrigation = Irrigation
 board-short-weaving = Tissage
 board-short-scribes = Scribes
-board-short-tool_makers = Outilleurs
+board-short-tool_makers = Fabricants
 board-box-irrigation = Au début du tour, du grain selon le rang : celui qui a le plus de travailleurs ici en reçoit le plus.
 board-box-weaving = Au début du tour, des textiles selon le rang : celui qui a le plus de travailleurs ici en reçoit le plus.
 board-box-scribes = Chaque scribe place ou déplace un travailleur par tour ; deux au plus.
@@ -679,6 +694,7 @@ board-good-armies = { $n ->
 }
 board-good-luxury = Luxe : orne une extension
 board-in-stock = { $n } en stock
+board-buy-with = Payer { $resource-some }
 board-start = Commencer l’empire { $empire-of }
 board-empires-title = Empires du tour
 board-next-empires = Au prochain tour : { $empires }
@@ -704,7 +720,10 @@ board-reserve = { $n ->
 board-cities-left = En réserve : bases { $bases }, extensions { $extensions }
 board-equipment = Équipement
 board-bid = Mise
-board-empire-points = Les régions tenues rapporteraient { $n } points
+board-empire-points = { $n ->
+    [one] Les régions tenues rapporteraient { $n } point
+   *[other] Les régions tenues rapporteraient { $n } points
+}
 board-fight = Dans ce combat : { $hits ->
     [one] { $hits } jet réussi
    *[other] { $hits } jets réussis

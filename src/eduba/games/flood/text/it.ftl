@@ -280,12 +280,12 @@ item-army = armata disponibile
 
 ## Azioni
 
-kind-build = Costruire una città
-kind-place = Piazzare lavoratori
-kind-trade = Commerciare
-kind-start = Fondare un impero
-kind-expand = Espandere l’impero
-kind-pass = Passare
+kind-build = Costruisci una città
+kind-place = Piazza lavoratori
+kind-trade = Commercia
+kind-start = Fonda un impero
+kind-expand = Espandi l’impero
+kind-pass = Passa
 
 ## Scambi
 
@@ -389,7 +389,7 @@ ask-over = La partita è finita.
 do-act = { $kind }
 do-pay = Paga { $item-some }
 do-build = Costruisci { $region-in }
-do-remove_city = Togli la città { $region-from }
+do-remove_city = Togli la città di { $region }
 do-spend = Spendi { $resource-some }
 do-scribe = Scriba: sposta un lavoratore { $from-from }
 do-put = Manda { $to-to }
@@ -426,7 +426,10 @@ event-game_started = L’ordine di gioco è { $first }, { $second }, { $third }.
 event-turn_started = Turno { $turn }, { $year } a.C.
 event-produced = { $missing ->
     [0] { $seat } prende { $n } × { $resource }.
-   *[other] { $seat } prende { $n } × { $resource }; ne mancano { $missing }, la scorta è vuota.
+   *[other] { $n ->
+        [0] { $seat } non riceve nulla dei { $missing } × { $resource } dovuti: la scorta è vuota.
+       *[other] { $seat } prende { $n } × { $resource }; ne spetterebbero altri { $missing }, ma la scorta è vuota.
+    }
 }
 event-city_textile = { $n ->
     [0] { $seat } non riceve tessuto per Ur: la scorta è vuota.
@@ -459,10 +462,13 @@ event-exchanged = { $sippar ->
    *[other] { $seat } dà { $given-some } e riceve { $received-some } { $region-in }, grazie a Sippar.
 }
 event-tool_made = { $seat } trasforma metallo in un attrezzo.
-event-empire_started = { $babylon ->
-    [0] { $seat } fonda l’impero { $empire-of } con { $armies } armate.
-   *[other] { $seat } fonda l’impero { $empire-of } con { $armies } armate, più { $babylon } grazie a Babilonia.
-}
+event-empire_started = { $seat } fonda l’impero { $empire-of } con { $armies ->
+    [one] { $armies } armata
+   *[other] { $armies } armate
+}{ $babylon ->
+    [0] {""}
+   *[other] , più { $babylon } grazie a Babilonia
+}.
 event-armies_bought = { $n ->
     [one] { $seat } compra { $n } armata con { $resource-some }.
    *[other] { $seat } compra { $n } armate con { $resource-some }.
@@ -480,8 +486,8 @@ event-workers_left = { $n ->
    *[other] { $n } lavoratori di { $seat } tornano { $region-from }.
 }
 event-rolled = { $hit ->
-    [0] { $seat } attacca { $defender } { $region-in }: { $die1 } + { $die2 }, serviva { $need }: mancato.
-   *[other] { $seat } attacca { $defender } { $region-in }: { $die1 } + { $die2 }, serviva { $need }: colpito.
+    [0] { $seat } attacca { $defender } { $region-in }: { $die1 } + { $die2 }, serviva { $need } o più: mancato.
+   *[other] { $seat } attacca { $defender } { $region-in }: { $die1 } + { $die2 }, serviva { $need } o più: colpito.
 }
 event-attack_ended = { $outcome ->
     [won] { $seat } vince { $region-in }.
@@ -505,22 +511,28 @@ event-city_destroyed = { $extended ->
 event-bid_added = { $seat } aggiunge { $resource-some } all’offerta.
 event-seat_passed = { $seat } passa con un’offerta di { $value }.
 event-order_set = Il nuovo ordine di gioco è { $first }, { $second }, { $third }.
-event-empire_scored = { $bonus ->
-    [0] { $seat } segna { $points } per { $regions ->
-        [one] { $regions } regione
-       *[other] { $regions } regioni
-    }.
-   *[other] { $seat } segna { $points }, di cui { $bonus } grazie a Nippur, per { $regions ->
-        [one] { $regions } regione
-       *[other] { $regions } regioni
-    }.
-}
-event-city_extended = { $seat } amplia la città di { $region } ({ $luxuries }): { $points } punti.
+event-empire_scored = { $points ->
+    [one] { $seat } segna { $points } punto
+   *[other] { $seat } segna { $points } punti
+}{ $bonus ->
+    [0] {""}
+   *[other] , di cui { $bonus } grazie a Nippur,
+} per { $regions ->
+    [one] { $regions } regione
+   *[other] { $regions } regioni
+}.
+event-city_extended = { $seat } amplia la città di { $region } ({ $luxuries }): { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 event-turn_cleared = Il turno { $turn } è finito: tutte le armate lasciano il tabellone.
 event-worker_retired = { $seat } mette un lavoratore accanto al segnapunti.
 event-majority = { $seat ->
     [none] { $place }: nessuno ha da solo la maggioranza.
-   *[other] { $place }: { $seat } ha la maggioranza e segna { $points }.
+   *[other] { $place }: { $seat } ha la maggioranza e segna { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 }
 event-ranked = { $rank }º posto: { $seat }, con { $points ->
     [one] { $points } punto
@@ -592,10 +604,10 @@ board-over = La partita è finita
 
 board-map = Carta di Sumer e delle terre vicine
 board-actions = Azioni
-board-kind-build = Città
-board-kind-place = Colloca
-board-kind-trade = Scambi
-board-kind-start = Impero
+board-kind-build = Costruisci
+board-kind-place = Piazza
+board-kind-trade = Commercia
+board-kind-start = Fonda
 board-kind-expand = Espandi
 board-kind-pass = Passa
 board-does-build = Fonda una città a Sumer; se le tue quattro città sono già in piedi, spostane una.
@@ -627,14 +639,17 @@ board-workers-of = { $n ->
 }
 board-offers = Offre: { $goods }
 board-traders = { $n ->
-    [0] Non vi hai mercanti
-    [one] Vi hai { $n } mercante
-   *[other] Vi hai { $n } mercanti
+    [0] Qui non hai mercanti
+    [one] Qui hai { $n } mercante
+   *[other] Qui hai { $n } mercanti
 }
 board-sippar-left = Uno scambio in più grazie a Sippar
 board-offer = { $region }: { $good }
 board-offer-for = In cambio di: { $goods }
-board-majority = Maggioranza di lavoratori alla fine: { $n } punti.
+board-majority = { $n ->
+    [one] Maggioranza di lavoratori alla fine: { $n } punto.
+   *[other] Maggioranza di lavoratori alla fine: { $n } punti.
+}
 board-rise-now = { $home ->
     [sumer] L’impero di Sumer si può fondare qui in questo turno, con { $armies }
    *[land] Qui si può fondare un impero in questo turno, con { $armies }
@@ -653,15 +668,15 @@ board-benefit-sippar = Una città qui: uno scambio in più in ogni azione di com
 board-benefit-babylon = Una città qui: due armate in più quando fondi un impero.
 board-benefit-nippur = Una città qui: un punto in più per ogni regione sumera che tieni.
 board-benefit-shuruppak = Una città qui: distruggere una delle tue città costa tre armate, se ne hai un’altra.
-board-benefit-umma = Una città qui non porta nient’altro.
-board-benefit-uruk = Una nuova città qui ti porta uno scriba.
+board-benefit-umma = Una città qui non dà vantaggi.
+board-benefit-uruk = Una nuova città qui ti dà uno scriba.
 board-benefit-ur = Una città qui: un tessuto in più a ogni turno.
-board-benefit-lagash = Una città qui non porta nient’altro.
-board-benefit-eridu = Una nuova città qui ti porta un fabbricante di attrezzi.
+board-benefit-lagash = Una città qui non dà vantaggi.
+board-benefit-eridu = Una nuova città qui ti dà un fabbricante di attrezzi.
 board-short-irrigation = Irrigazione
 board-short-weaving = Tessitura
 board-short-scribes = Scribi
-board-short-tool_makers = Attrezzi
+board-short-tool_makers = Fabbricanti
 board-box-irrigation = A inizio turno, grano secondo la posizione: chi ha più lavoratori qui ne riceve di più.
 board-box-weaving = A inizio turno, tessuti secondo la posizione: chi ha più lavoratori qui ne riceve di più.
 board-box-scribes = Ogni scriba piazza o sposta un lavoratore per turno; due al massimo.
@@ -676,6 +691,7 @@ board-good-armies = { $n ->
 }
 board-good-luxury = Lusso: adorna un ampliamento
 board-in-stock = { $n } nella scorta
+board-buy-with = Paga { $resource-some }
 board-start = Fonda l’impero { $empire-of }
 board-empires-title = Imperi del turno
 board-next-empires = Nel prossimo turno: { $empires }
@@ -701,7 +717,10 @@ board-reserve = { $n ->
 board-cities-left = In riserva: basi { $bases }, ampliamenti { $extensions }
 board-equipment = Equipaggiamento
 board-bid = Offerta
-board-empire-points = Le regioni tenute varrebbero ora { $n } punti
+board-empire-points = { $n ->
+    [one] Le regioni tenute varrebbero ora { $n } punto
+   *[other] Le regioni tenute varrebbero ora { $n } punti
+}
 board-fight = In questo combattimento: { $hits ->
     [one] { $hits } tiro riuscito
    *[other] { $hits } tiri riusciti
