@@ -15,8 +15,10 @@ import pytest
 import eduba as package
 from cli.door import COMMAND, FINISHED, eduba
 from eduba.arena import bench
+from eduba.cli.given import open_match
 from eduba.kernel.game import installed
 from eduba.kernel.text import LANGUAGES
+from eduba.match.file import save
 
 COMMANDS = (
     *("games", "play", "replay", "verify", "analyse", "fork", "simulate", "rules", "compile", "bench"),
@@ -118,6 +120,14 @@ def test_undo_hand_over_and_resignation_are_replayed_in_words() -> None:
         "Da ora Casuale gioca per Seat 1" in eduba("replay", folder / "a_seat_handed_to_a_bot.json", "--lang", "it").out
     )
     assert "Seat 1 resigns; Random plays on" in eduba("replay", folder / "a_resignation.json").out
+
+
+def test_who_comes_back_is_replayed_in_words(tmp_path: Path) -> None:
+    match = open_match(FINISHED, None).fork(0)
+    match.hand_over(1, "random")
+    match.take_again(1)
+    save(match, tmp_path / "back.json")
+    assert "2. Seat 1 is back and plays again." in eduba("replay", tmp_path / "back.json").out
 
 
 def test_a_picture_of_the_board_links_to_nothing(tmp_path: Path) -> None:

@@ -68,6 +68,21 @@ def test_a_match_comes_back_from_its_file_as_it_was(make: Callable[[], Match], t
     assert file.dumps(again) == path.read_text(encoding="utf-8")
 
 
+def test_who_came_back_is_in_the_file_and_nobody_comes_back_by_a_doctored_one() -> None:
+    match = first_turn()
+    match.hand_over(1, "random")
+    match.take_again(1)
+    record = file.to_json(match)
+    assert record["entries"][-1] == {"n": 14, "seat": 1, "table": "bot", "bot": None, "check": match.checks[-1]}
+    assert self_of(load(record)) == self_of(match)
+    del record["entries"][-1]["bot"]
+    with pytest.raises(MatchFileError, match=r"^entry 14: neither a play nor something done at the table$"):
+        load(record)
+    record["entries"][-1] |= {"bot": None, "seat": 2}
+    with pytest.raises(MatchFileError, match=r"^entry 14: seat 2 was not handed over"):
+        load(record)
+
+
 def test_a_match_without_entries_is_a_match() -> None:
     match = new("ur", 4)
     assert load(file.parse(file.dumps(match).encode())) == match

@@ -245,6 +245,28 @@ def test_a_seat_is_handed_over_to_a_bot() -> None:
     assert match.seats[1].bot == "greedy"
 
 
+def test_who_comes_back_takes_the_seat_again_as_often_as_a_bot_sat_in() -> None:
+    match = first_turn()
+    assert refused(match, lambda: match.take_again(1)) == "seat 1 was not handed over, so nobody can come back to it"
+    for bot in ("greedy", "random"):
+        match.hand_over(1, bot)
+        match.take_again(1)
+        assert match.seats == match.first_seats
+        assert match.entries[-2:] == [HandOver(1, bot), HandOver(1, None)]
+        assert "was not handed over" in refused(match, lambda: match.take_again(1))
+    assert refused(match, lambda: match.take_again(3)) == "there is no seat 3; seats are 0 to 2"
+    assert match.fork(match.number) == match
+
+
+def test_who_resigned_does_not_come_back() -> None:
+    match = first_turn()
+    match.hand_over(1, "random")
+    match.resign(1, "greedy")
+    assert refused(match, lambda: match.take_again(1)) == "seat 1 has resigned"
+    assert refused(match, lambda: match.enter(HandOver(1, None))) == "seat 1 has resigned"
+    assert match.seats[1].bot == "greedy"
+
+
 def test_who_resigns_ranks_behind_all_others_and_the_first_to_resign_is_last() -> None:
     match = play_on(new("ur", 4), 60)
     match.resign(2)
@@ -285,6 +307,7 @@ def test_once_the_secret_is_shown_nothing_more_is_entered() -> None:
         lambda: match.play(0, "trust"),
         lambda: match.undo(0, to=1, agreed=True),
         lambda: match.hand_over(0, "random"),
+        lambda: match.take_again(0),
         lambda: match.resign(0),
         lambda: match.enter(Play(0, 0)),
         lambda: match.enter(Undo(0, 1, True)),
@@ -338,5 +361,6 @@ def test_a_replayed_entry_must_be_what_it_says() -> None:
     assert "seat 1 is not asked" in refused(match, lambda: match.enter(Play(1, reinforce)))
     refused(match, lambda: match.enter(Play(0, 0)), IllegalAction)
     refused(match, lambda: match.enter(HandOver(5, "random")))
+    refused(match, lambda: match.enter(HandOver(0, None)))
     refused(match, lambda: match.enter(Resign(-1, "random")))
     refused(match, lambda: match.enter(Undo(0, 3)))

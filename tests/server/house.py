@@ -7,6 +7,12 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+from fastapi import FastAPI
+
+from eduba.server.agreement import AWAY_SECONDS
+
+LONG = 2 * AWAY_SECONDS
+"""Away for so long, a bot may take somebody's place."""
 
 
 def auth(*tokens: str) -> dict[str, str]:
@@ -105,3 +111,21 @@ async def sit_down(client: httpx.AsyncClient, *seats: str, **form: Any) -> Guest
     """A table at which this client holds all seats on its screen."""
     made = await open_table(client, *seats, **form)
     return Guest(client, made["match"], {int(seat): token for seat, token in made["tokens"].items()})
+
+
+def away(app: FastAPI, **seconds: float | None) -> None:
+    """Let seats (`seat_1=5.0`) be away for so long; all others are there."""
+    app.state.server.agreement._away_for = lambda match, seat: seconds.get(f"seat_{seat}")
+
+
+async def ask_for_bot(asker: Guest, absent: int) -> httpx.Response:
+    """Propose that a bot takes somebody's place."""
+    [seat] = asker.tokens
+    return await asker.post("proposals", seat=seat, kind="bot", subject=absent)
+
+
+async def hand_to_bot(app: FastAPI, asker: Guest, absent: int) -> None:
+    """A bot takes the place of somebody who is away."""
+    away(app, **{f"seat_{absent}": LONG})
+    assert (await ask_for_bot(asker, absent)).json()["status"] == "agreed"
+    away(app)

@@ -9,7 +9,7 @@ import httpx
 
 from eduba.server.settings import Settings
 from server.conftest import listening, running
-from server.house import Guest, problem, sit_down, sit_opposite
+from server.house import Guest, hand_to_bot, problem, sit_down, sit_opposite
 from server.page import Page
 
 OPTIONS = {"first_player": "0", "round_limit": "7"}
@@ -102,11 +102,10 @@ def test_people_on_one_screen_play_again_at_once_and_strangers_do_not(settings: 
 
 def test_a_seat_that_was_handed_to_a_bot_stays_a_bot_unless_its_person_asks(settings: Settings) -> None:
     async def scenario() -> None:
-        async with running(settings) as (_, client):
+        async with running(settings) as (app, client):
             for asks_first in (0, 1):
                 anna, bela = await sit_opposite(client)
-                proposed = await anna.post("proposals", seat=0, kind="bot", subject=1)
-                assert proposed.json()["status"] == "agreed"
+                await hand_to_bot(app, anna, 1)
                 await anna.post("resign", seat=0)
                 made, _ = await again((anna, bela)[asks_first])
                 kinds = [seat["kind"] for seat in made["table"]["seats"]]

@@ -63,5 +63,7 @@ def entry_line(match: Match, before: Position, texts: Texts, names: Sequence[str
         return texts("replay-entry", n=n, seat=seat, action=action)
     if isinstance(entry, Undo):
         return texts("replay-undo", n=n, seat=seat, to=entry.to)
+    if entry.bot is None:
+        return texts("replay-back", n=n, seat=seat)
     key = "replay-bot" if isinstance(entry, HandOver) else "replay-resign"
     return texts(key, n=n, seat=seat, bot=bot_name(texts, entry.bot))

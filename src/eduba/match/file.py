@@ -195,7 +195,7 @@ def entry_from_json(engine: Engine, given: dict[str, Any]) -> Entry:
     kind, to, bot = given.get("table"), given.get("to"), given.get("bot")
     if kind == "undo" and type(to) is int:
         return Undo(seat, to, given.get("agreed") is True)
-    if kind == "bot" and isinstance(bot, str):
+    if kind == "bot" and (isinstance(bot, str) or ("bot" in given and bot is None)):
         return HandOver(seat, bot)
     if kind == "resign" and isinstance(bot, str):
         return Resign(seat, bot)

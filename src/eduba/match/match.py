@@ -1,4 +1,4 @@
-"""A match in memory: play, undo, hand a seat over, resign; replay, step, fork."""
+"""A match in memory: play, undo, hand a seat over and back, resign; replay, step, fork."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ class Undo:
 
 @dataclass(frozen=True)
 class HandOver:
-    """A seat is played by a bot from now on."""
+    """A seat is played by a bot from now on; by no bot: whoever it was handed over for is back."""
 
     seat: int
-    bot: str
+    bot: str | None
 
 
 @dataclass(frozen=True)
@@ -242,6 +242,18 @@ class Match:
         self.seats[seat] = replace(self.seats[seat], bot=bot)
         self._append(HandOver(seat, bot))
 
+    def take_again(self, seat: int) -> None:
+        """Somebody for whom a bot played on is back. Who resigned is not waited for."""
+        self._is_running()
+        self._seat_exists(seat)
+        if seat in self.resigned:
+            raise MatchError(f"seat {seat} has resigned")
+        handed = [entry.bot for entry in self.entries if isinstance(entry, HandOver) and entry.seat == seat]
+        if not handed or handed[-1] is None:
+            raise MatchError(f"seat {seat} was not handed over, so nobody can come back to it")
+        self.seats[seat] = self.first_seats[seat]
+        self._append(HandOver(seat, None))
+
     def resign(self, seat: int, bot: str = "random") -> None:
         """A seat gives up."""
         self._is_running()
@@ -270,10 +282,12 @@ class Match:
             return self._play(entry).events
         if isinstance(entry, Undo):
             self._undo(entry)
-        elif isinstance(entry, HandOver):
+        elif isinstance(entry, Resign):
+            self.resign(entry.seat, entry.bot)
+        elif entry.bot is not None:
             self.hand_over(entry.seat, entry.bot)
         else:
-            self.resign(entry.seat, entry.bot)
+            self.take_again(entry.seat)
         return []
 
     def fork(self, number: int, seats: Sequence[Seat] | None = None) -> Match:

@@ -24,6 +24,7 @@ from eduba.kernel import game as games
 from eduba.kernel.text import LANGUAGES, message_files, rulebook
 from eduba.match.file import to_json
 from eduba.server import accounts
+from eduba.server.agreement import Agreement
 from eduba.server.bot_turns import BotTurns
 from eduba.server.counsel import Counsel
 from eduba.server.database import Database
@@ -80,6 +81,7 @@ class Server:
         self.rematches = Rematches(self.tables)
         self.accounts = accounts.Accounts(self.database, self.journal, self.keys)
         self.hub = Hub(self.rooms, self.database, settings.heartbeat)
+        self.agreement = Agreement(self.tables, self.hub.away_for)
         self.workers = Workers(settings.bot_processes, settings.bot_budget, settings.packs)
         self.bot_turns = BotTurns(self.rooms, self.workers, settings)
         self.counsel = Counsel(self.rooms, self.workers, settings.analysis_simulations)
@@ -341,17 +343,24 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
         room = await server.tables.resign(match_id, form.seat)
         return {"last": room.playing().number}
 
+    @app.post("/api/tables/{match_id}/back")
+    async def come_back(match_id: MatchId, form: SeatOnly, tokens: Tokens) -> dict[str, Any]:
+        """Take one's seat again, in which a bot plays meanwhile."""
+        await server.tables.require(match_id, tokens, form.seat)
+        room = await server.tables.come_back(match_id, form.seat)
+        return {"last": room.playing().number}
+
     @app.post("/api/tables/{match_id}/proposals", status_code=201)
     async def propose(match_id: MatchId, form: ProposeForm, tokens: Tokens) -> dict[str, Any]:
         """Ask the others at the table."""
         await server.tables.require(match_id, tokens, form.seat)
-        return await server.tables.propose(match_id, form)
+        return await server.agreement.propose(match_id, form)
 
     @app.post("/api/tables/{match_id}/proposals/{proposal}")
     async def vote(match_id: MatchId, proposal: ProposalNumber, form: VoteForm, tokens: Tokens) -> dict[str, Any]:
         """Answer a proposal."""
         await server.tables.require(match_id, tokens, form.seat)
-        return await server.tables.vote(match_id, proposal, form.seat, form.agree)
+        return await server.agreement.vote(match_id, proposal, form)
 
     @app.post("/api/tables/{match_id}/chat", status_code=204)
     async def chat(match_id: MatchId, form: ChatForm, tokens: Tokens) -> None:
@@ -442,7 +451,9 @@ def add_counsel_routes(app: FastAPI, server: Server) -> None:
     async def hint(match_id: MatchId, form: SeatOnly, tokens: Tokens) -> dict[str, Any]:
         """What a strong bot would do now in one's own place; asked again, the same."""
         await server.tables.require(match_id, tokens, form.seat)
-        return await server.counsel.hint(await server.rooms.open(match_id), form.seat)
+        room = await server.rooms.open(match_id)
+        room.require_person(form.seat)
+        return await server.counsel.hint(room, form.seat)
 
     @app.get("/api/tables/{match_id}/analysis")
     async def analysis(match_id: MatchId, tokens: Tokens) -> dict[str, Any]:

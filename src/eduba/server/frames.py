@@ -92,7 +92,7 @@ def entry_item(match: Match, number: int, viewer: int) -> dict[str, Any]:
     if isinstance(entry, Undo):
         return {**item, "undo": entry.to, "agreed": entry.agreed}
     if isinstance(entry, HandOver):
-        return {**item, "handed_over": entry.bot}
+        return {**item, "back": True} if entry.bot is None else {**item, "handed_over": entry.bot}
     return {**item, "resigned": True}
 
 
@@ -134,11 +134,13 @@ def _eyes(match: Match, viewer: int) -> int:
 
 
 def position_json(match: Match, viewer: int, mine: Sequence[int], shown: Shown | None = None) -> dict[str, Any]:
-    """The position for a viewer; answers only if one of the viewer's seats must decide. `shown` keeps what pages share."""
+    """The position for a viewer; answers only if one of the viewer's seats must decide, and no bot plays on in it.
+    `shown` keeps what pages share."""
     shown = shown or Shown()
     shown.follow(match)
     position = match.position
-    asked = not match.over and position.actor in mine
+    playing = [seat for seat in mine if match.seats[seat].bot is None]
+    asked = not match.over and position.actor in playing
     frame: dict[str, Any] = {
         "entry": match.number,
         "actor": -1 if match.over else position.actor,
@@ -147,7 +149,7 @@ def position_json(match: Match, viewer: int, mine: Sequence[int], shown: Shown |
         "question": shown.question,
         "choices": [action_json(position.engine.game, a) for a in position.legal()] if asked else [],
         "refusals": refusals(position) if asked else {},
-        "undo": {str(seat): match.undo_target(seat) for seat in mine},
+        "undo": {str(seat): match.undo_target(seat) for seat in playing},
         "result": None,
     }
     if match.over:

@@ -14,6 +14,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -65,6 +66,9 @@ class Hub:
         self._telling = False
         self._work: set[asyncio.Task[None]] = set()
         self._connection: Any = None
+        self._since = time.monotonic()
+        self._left: dict[tuple[str, int], float] = {}
+        """When seats were left."""
 
     @property
     def matches(self) -> list[str]:
@@ -74,6 +78,12 @@ class Hub:
     def online(self, match_id: str) -> set[int]:
         """The seats whose pages are connected here."""
         return {seat for listener in self._listeners.get(match_id, ()) for seat in listener.mine}
+
+    def away_for(self, match_id: str, seat: int) -> float | None:
+        """For how many seconds no page of a seat has been connected here; None while one is."""
+        if seat in self.online(match_id):
+            return None
+        return time.monotonic() - self._left.get((match_id, seat), self._since)
 
     async def start(self) -> None:
         """On PostgreSQL, hear what other servers say."""
@@ -160,6 +170,7 @@ class Hub:
         finally:
             reader.cancel()
             self._listeners[match_id].discard(listener)
+            self._left |= {(match_id, seat): time.monotonic() for seat in listener.mine}
             if not self._listeners[match_id]:
                 del self._listeners[match_id]
             self._wake(match_id)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -39,6 +39,8 @@ IDLE_SECONDS: Final = 600.0
 TRIES: Final = 10
 T = TypeVar("T")
 FeedItem = dict[str, Any]
+Item = tuple[str, dict[str, Any]]
+"""Something for the feed: its kind, and what there is to say."""
 
 
 @dataclass
@@ -70,6 +72,19 @@ class Room:
     def people(self) -> list[int]:
         """The seats where people sit."""
         return [s.seat for s in self.seats if s.kind == "human"]
+
+    def seat_as_played(self) -> None:
+        """Who plays in each seat is what the match says: seats are handed over, given up and taken again by entries."""
+        if self.match is not None:
+            for row, seat in zip(self.seats, self.match.seats, strict=True):
+                row.kind, row.bot = "human" if seat.bot is None else "bot", seat.bot
+
+    def require_person(self, seat: int) -> None:
+        """Refuse to act in a seat in which a bot plays: its person has given up, or has not come back yet."""
+        if self.seats[seat].kind == "bot":
+            if self.match is not None and seat in self.match.resigned:
+                raise Problem(409, "gave-up", f"seat {seat} has been given up; a bot plays on in it")
+            raise Problem(409, "bot-plays", f"a bot plays in seat {seat} meanwhile; say first that you are here")
 
     def hear(self, rows: Iterable[FeedRow]) -> None:
         """Add what happened to the feed; what is there already (this server wrote it, and read it as well) stays once."""
@@ -253,6 +268,7 @@ class Rooms:
                     raise Problem(500, "damaged-match", f"entry {entry.number} does not fit its check value")
                 if entry.request:
                     room.requests[entry.request] = entry.number
+            room.seat_as_played()
 
     def _begin(self, room: Room) -> None:
         if room.match is None:
@@ -265,11 +281,19 @@ class Rooms:
         return Match.new(self.engine_of(row), sitting, row.options, self.keys.unseal(row.secret, row.id), words)
 
     async def append(
-        self, room: Room, act: Callable[[Match], object], request: str | None = None, also: Work | None = None
+        self,
+        room: Room,
+        act: Callable[[Match], object],
+        request: str | None = None,
+        also: Work | None = None,
+        told: Sequence[Item] = (),
     ) -> None:
-        """Let something happen in a match and write every entry it made, or nothing. `also` joins the transaction."""
+        """Let something happen in a match and write every entry it made, or nothing.
+
+        Who plays in which seat then, what else the feed tells (`told`) and `also` join the transaction.
+        """
         match = room.playing()
-        before = match.number
+        before, seated = match.number, list(match.seats)
         try:
             act(match)
         except (IllegalAction, MatchError, NotationError):
@@ -288,20 +312,17 @@ class Rooms:
             }
             for n in range(before + 1, match.number + 1)
         ]
+        news = [*(("entry", {"entry": entry["number"]}) for entry in entries), *told]
         feed = [
-            {
-                "match_id": room.id,
-                "number": len(room.feed) + i,
-                "kind": "entry",
-                "data": {"entry": entry["number"]},
-                "created": entry["created"],
-            }
-            for i, entry in enumerate(entries, 1)
+            {"match_id": room.id, "number": len(room.feed) + i, "kind": kind, "data": data, "created": now()}
+            for i, (kind, data) in enumerate(news, 1)
         ]
         status = "over" if match.over else "playing"
         bot = not match.over and match.seats[match.position.actor].bot is not None
         same = (status, bot) == (room.row.status, room.row.bot_to_move)
         works = [] if also is None else [also]
+        if match.seats != seated:
+            works.append(partial(_write_seats, match_id=room.id, match=match))
         if match.over:
             works.append(partial(_write_result, match_id=room.id, match=match))
         growth = Growth(
@@ -314,6 +335,7 @@ class Rooms:
         )
         await self._write(room, growth)
         room.row.status, room.row.bot_to_move = status, bot
+        room.seat_as_played()
         room.hear(FeedRow(**item) for item in feed)
         if request:
             room.requests[request] = before + 1
@@ -355,6 +377,13 @@ async def _write_each(session: AsyncSession, works: Iterable[Work]) -> None:
     """Do several things in one transaction."""
     for work in works:
         await work(session)
+
+
+async def _write_seats(session: AsyncSession, match_id: str, match: Match) -> None:
+    """Who plays in each seat now."""
+    for n, seat in enumerate(match.seats):
+        plays = {"kind": "human" if seat.bot is None else "bot", "bot": seat.bot}
+        await session.execute(update(SeatRow).where(SeatRow.match_id == match_id, SeatRow.seat == n).values(**plays))
 
 
 async def _write_result(session: AsyncSession, match_id: str, match: Match) -> None:
@@ -407,10 +436,12 @@ def table_json(room: Room, mine: list[int], online: set[int]) -> dict[str, Any]:
 
 
 def viewer_of(match: Match, mine: list[int]) -> int:
-    """Through whose eyes a page looks: of several seats on one screen, the one that must decide."""
+    """Through whose eyes a page looks: of several seats on one screen, the one that must decide. Seats in which bots
+    play on decide nothing here."""
     if not mine:
         return -1
-    return match.position.actor if match.position.actor in mine else mine[0]
+    playing = [seat for seat in mine if match.seats[seat].bot is None] or mine
+    return match.position.actor if match.position.actor in playing else playing[0]
 
 
 def feed_json(room: Room, after: int, mine: list[int]) -> list[FeedItem]:

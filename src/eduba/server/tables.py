@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -18,9 +18,9 @@ from eduba.kernel.game import Game, OptionError
 from eduba.kernel.rule import NOT_ASKED
 from eduba.kernel.text import texts_of
 from eduba.match.fairness import commitment, new_secret
-from eduba.match.match import MatchError
-from eduba.server.forms import HurryForm, JoinForm, PlayForm, ProposeForm, SeatForm, TableForm, UndoForm
-from eduba.server.models import FeedRow, MatchRow, Proposal, SeatRow, SeatToken
+from eduba.match.match import Match, MatchError
+from eduba.server.forms import HurryForm, JoinForm, PlayForm, SeatForm, TableForm, UndoForm
+from eduba.server.models import FeedRow, MatchRow, SeatRow, SeatToken
 from eduba.server.problems import Problem
 from eduba.server.rooms import Room, Rooms, rights_change, table_json
 from eduba.server.security import token_hash
@@ -29,6 +29,8 @@ ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 10
 LOBBY: Final = 50
 NOBODY: Final = "—"
+SITS_IN: Final = "greedy"
+"""The bot that plays on for who gave up or is away."""
 
 
 def new_id() -> str:
@@ -274,7 +276,7 @@ class Tables:
 
     async def _play(self, room: Room, held: list[str], form: PlayForm, language: str) -> None:
         await self._hold(room, held, form.seat)
-        if not self._is_new(room, form.entry, form.request, [form.seat]):
+        if not self._is_new(room, form.entry, form.request, form.seat):
             return
         try:
             await self.rooms.append(room, lambda m: m.play(form.seat, form.action), form.request)
@@ -302,113 +304,57 @@ class Tables:
     async def undo(self, match_id: str, form: UndoForm) -> Room:
         """Take back one's own decisions, as far as nothing was shown since."""
         async with self.rooms.using(match_id) as room:
-            if self._is_new(room, form.entry, form.request, [form.seat]):
-                await self._at_table(room, lambda m: m.undo(form.seat, form.to), form.request)
+            if self._is_new(room, form.entry, form.request, form.seat):
+                await self.enter(room, lambda m: m.undo(form.seat, form.to), form.request)
         return room
 
-    def _is_new(self, room: Room, entry: int, request: str, mine: list[int]) -> bool:
+    def _is_new(self, room: Room, entry: int, request: str, seat: int) -> bool:
         if request in room.requests:
             return False
+        room.require_person(seat)
         if entry != room.playing().number + 1:
-            raise Problem(409, "stale", "the match has gone on; look again", table=table_json(room, mine, set()))
+            raise Problem(409, "stale", "the match has gone on; look again", table=table_json(room, [seat], set()))
         return True
 
-    async def _at_table(self, room: Room, act: Any, request: str | None = None) -> None:
+    async def enter(self, room: Room, act: Callable[[Match], object], *given: Any, **besides: Any) -> None:
+        """Let something happen in a match (`Rooms.append`) that the match may refuse."""
         try:
-            await self.rooms.append(room, act, request)
+            await self.rooms.append(room, act, *given, **besides)
         except MatchError as error:
             raise Problem(409, "not-now", str(error)) from None
 
     async def resign(self, match_id: str, seat: int) -> Room:
         """Give up; a bot plays on."""
-        async with self.rooms.using(match_id) as room:
-            await self._at_table(room, lambda m: m.resign(seat, "greedy"))
-            await self._seat_to_bot(room, seat, "greedy")
+        return await self.rooms.insist(match_id, lambda room: self._resign(room, seat))
+
+    async def _resign(self, room: Room, seat: int) -> Room:
+        room.require_person(seat)
+        await self.enter(room, lambda m: m.resign(seat, SITS_IN))
         return room
 
-    async def _seat_to_bot(self, room: Room, seat: int, bot: str) -> None:
-        async def write(session: AsyncSession) -> None:
-            await session.execute(
-                update(SeatRow).where(SeatRow.match_id == room.id, SeatRow.seat == seat).values(kind="bot", bot=bot)
-            )
+    async def come_back(self, match_id: str, seat: int) -> Room:
+        """Take one's seat again in which a bot plays meanwhile; said twice, it is so once."""
+        return await self.rooms.insist(match_id, lambda room: self._come_back(room, seat))
 
-        await self.rooms.tell(room, "seat", {"seat": seat, "what": "bot", "bot": bot}, write)
-        room.seats[seat].kind, room.seats[seat].bot = "bot", bot
-        self.rooms.on_news(room)
+    async def _come_back(self, room: Room, seat: int) -> Room:
+        if room.playing().seats[seat].bot is not None:
+            if seat in room.playing().resigned:
+                room.require_person(seat)
+            await self.enter(room, lambda m: m.take_again(seat))
+        return room
 
     async def hurry(self, match_id: str, form: HurryForm) -> None:
         """The bots of a table shall answer as soon as they can, or take their time again."""
         await self.rooms.insist(match_id, lambda room: self._hurry(room, form))
 
     async def _hurry(self, room: Room, form: HurryForm) -> None:
+        room.require_person(form.seat)
+
         async def write(session: AsyncSession) -> None:
             await session.execute(update(MatchRow).where(MatchRow.id == room.id).values(hurry=form.hurry))
 
         room.row.hurry = form.hurry  # before the pages are told
         await self.rooms.tell(room, "table", {"what": "hurry" if form.hurry else "patience"}, write)
-
-    # -- agreeing
-
-    async def propose(self, match_id: str, form: ProposeForm) -> dict[str, Any]:
-        """Ask all other people at the table; alone one agrees with oneself."""
-        async with self.rooms.using(match_id) as room:
-            match = room.playing()
-            if form.kind == "bot" and form.subject not in room.people:
-                raise Problem(422, "not-a-person", f"seat {form.subject} is not played by a person")
-            if form.kind == "undo" and form.subject not in [m.number for m in match.moments[:-1]]:
-                raise Problem(422, "no-such-entry", f"there is no going back to entry {form.subject}")
-            row = Proposal(
-                match_id=match_id,
-                kind=form.kind,
-                seat=form.seat,
-                subject=form.subject,
-                entry=match.number,
-                votes={str(form.seat): True},
-                status="open",
-            )
-            data = {"what": "asked", "kind_of": form.kind, "seat": form.seat, "subject": form.subject}
-
-            async def write(session: AsyncSession) -> None:
-                session.add(row)
-                await session.flush()
-                data["proposal"] = row.id
-
-            await self.rooms.tell(room, "proposal", data, write)
-            await self._settle(room, row)
-        return {"proposal": row.id, "status": row.status}
-
-    async def vote(self, match_id: str, proposal: int, seat: int, agree: bool) -> dict[str, Any]:
-        """Answer a proposal; the last yes carries it out."""
-        async with self.rooms.using(match_id) as room:
-            async with self.rooms.database.session() as session:
-                row = await session.get(Proposal, proposal)
-            if row is None or row.match_id != match_id:
-                raise Problem(404, "unknown-proposal", f"there is no proposal {proposal} at this table")
-            if row.status != "open" or row.entry != room.playing().number:
-                raise Problem(409, "proposal-closed", "this proposal is settled, or the match has gone on since")
-            row.votes = {**row.votes, str(seat): agree}
-            await self._settle(room, row, voter=seat)
-        return {"proposal": row.id, "status": row.status}
-
-    async def _settle(self, room: Room, row: Proposal, voter: int | None = None) -> None:
-        needed = [s for s in room.people if not (row.kind == "bot" and s == row.subject)]
-        if any(not vote for vote in row.votes.values()):
-            row.status = "refused"
-        elif all(row.votes.get(str(s)) for s in needed):
-            row.status = "agreed"
-
-        async def write(session: AsyncSession) -> None:
-            await session.execute(
-                update(Proposal).where(Proposal.id == row.id).values(votes=row.votes, status=row.status)
-            )
-
-        data = {"what": row.status, "proposal": row.id, "kind_of": row.kind, "subject": row.subject, "seat": voter}
-        await self.rooms.tell(room, "proposal", data, write)
-        if row.status == "agreed" and row.kind == "undo":
-            await self._at_table(room, lambda m: m.undo(row.seat, row.subject, agreed=True))
-        elif row.status == "agreed":
-            await self._at_table(room, lambda m: m.hand_over(row.subject, "greedy"))
-            await self._seat_to_bot(room, row.subject, "greedy")
 
     async def forget_name(self, match_id: str, seat: int) -> None:
         """Somebody wants to be forgotten: the name leaves the seat, and name and words leave the feed."""

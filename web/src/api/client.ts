@@ -14,6 +14,8 @@ export class Problem extends Error {
     detail: string,
     /** The rule that an illegal action breaks. */
     readonly rule: string | null = null,
+    /** In how many seconds it may be asked again. */
+    readonly wait = 0,
   ) {
     super(detail);
   }
@@ -47,9 +49,9 @@ async function answer(path: string, ask: Ask): Promise<Response> {
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    const said = (await response.json()) as { type?: string; detail?: string; rule?: string };
+    const said = (await response.json()) as { type?: string; detail?: string; rule?: string; wait?: number };
     const kind = said.type?.split(":").at(-1) ?? "http-error";
-    return new Problem(response.status, kind, said.detail ?? response.statusText, said.rule ?? null);
+    return new Problem(response.status, kind, said.detail ?? response.statusText, said.rule ?? null, said.wait ?? 0);
   } catch {
     return new Problem(response.status, "http-error", response.statusText);
   }

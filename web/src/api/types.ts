@@ -130,6 +130,13 @@ export interface HandOverItem extends Numbered {
   handed_over: string;
 }
 
+export interface BackItem extends Numbered {
+  kind: "entry";
+  entry: number;
+  seat: number;
+  back: true;
+}
+
 export interface ResignItem extends Numbered {
   kind: "entry";
   entry: number;
@@ -147,14 +154,13 @@ export interface ChatItem extends Numbered {
 export interface SeatItem extends Numbered {
   kind: "seat";
   seat: number;
-  what: "joined" | "bot" | "forgotten";
+  what: "joined" | "forgotten";
   name?: string;
-  bot?: string;
 }
 
 export interface ProposalItem extends Numbered {
   kind: "proposal";
-  what: "asked" | "open" | "agreed" | "refused";
+  what: "asked" | "open" | "agreed" | "refused" | "void";
   proposal: number;
   kind_of: "undo" | "bot";
   subject: number;
@@ -168,7 +174,7 @@ export interface TableItem extends Numbered {
   match?: string;
 }
 
-export type EntryItem = PlayItem | UndoItem | HandOverItem | ResignItem;
+export type EntryItem = PlayItem | UndoItem | HandOverItem | BackItem | ResignItem;
 export type FeedItem = EntryItem | ChatItem | SeatItem | ProposalItem | TableItem;
 
 /** What comes over the live connection. */

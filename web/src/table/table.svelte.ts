@@ -74,15 +74,32 @@ export class LiveTable {
     this.#problem = null;
   }
 
+  /** The seats of ours in which no bot plays. */
+  get playing(): readonly number[] {
+    const { mine, seats } = this.#table ?? { mine: [], seats: [] };
+    return mine.filter((seat) => seats[seat]?.kind === "human");
+  }
+
+  /** The seats of ours in which a bot plays meanwhile: given up they are not, so we may take them again. */
+  get lent(): readonly number[] {
+    const { mine, seats, status } = this.#table ?? { mine: [], seats: [], status: "over" };
+    return status === "playing" ? mine.filter((seat) => seats[seat]?.kind === "bot" && !seats[seat].resigned) : [];
+  }
+
   /** The seat of ours that must decide; null if none must. */
   get deciding(): number | null {
     const actor = this.position?.actor ?? -1;
-    return this.#table?.mine.includes(actor) ? actor : null;
+    return this.playing.includes(actor) ? actor : null;
   }
 
-  /** The seat we speak for when it does not matter which: the one that decides, else our first. */
+  /** The seat we act for when it does not matter which: the one that decides, else our first; none if bots play in all. */
+  get acting(): number | null {
+    return this.deciding ?? this.playing[0] ?? null;
+  }
+
+  /** The seat we speak for: chat is open to those in whose seats bots play. */
   get speaking(): number | null {
-    return this.deciding ?? this.#table?.mine[0] ?? null;
+    return this.acting ?? this.#table?.mine[0] ?? null;
   }
 
   readonly proposal = $derived(openProposal(this.#feed));
@@ -137,12 +154,12 @@ export class LiveTable {
   get undoable(): Undoable | null {
     const { position, table } = this;
     if (!position || table?.status !== "playing") return null;
-    for (const seat of table.mine) {
+    for (const seat of this.playing) {
       const to = position.undo[seat] ?? null;
       if (to !== null) return { seat, to, alone: true, asks: false };
     }
     const people = table.seats.filter((seat) => seat.kind === "human").length;
-    for (const seat of table.mine) {
+    for (const seat of this.playing) {
       const to = beforeLastDecision(this.#feed, seat);
       if (to !== null && to < position.entry) return { seat, to, alone: false, asks: people > 1 };
     }
@@ -160,7 +177,7 @@ export class LiveTable {
 
   /** Ask the others to let a bot play for an absent person. */
   async proposeBot(absent: number): Promise<void> {
-    if (this.speaking !== null) await this.#propose("bot", this.speaking, absent);
+    if (this.acting !== null) await this.#propose("bot", this.acting, absent);
   }
 
   async #propose(kind: "undo" | "bot", seat: number, subject: number): Promise<void> {
@@ -169,6 +186,11 @@ export class LiveTable {
 
   async vote(proposal: number, seat: number, agree: boolean): Promise<void> {
     await this.#act(() => send(`${this.#path}/proposals/${proposal}`, { ...this.#ask, body: { seat, agree } }));
+  }
+
+  /** Take a seat of ours again, in which a bot plays meanwhile. */
+  async comeBack(seat: number): Promise<void> {
+    await this.#act(() => sendSafely(`${this.#path}/back`, { ...this.#ask, body: { seat } }));
   }
 
   async resign(seat: number): Promise<void> {
@@ -191,7 +213,7 @@ export class LiveTable {
 
   /** Let the bots answer as soon as they can, or take their time again. */
   async hurry(hurry: boolean): Promise<void> {
-    const seat = this.speaking;
+    const seat = this.acting;
     if (seat !== null) await this.#act(() => send(`${this.#path}/hurry`, { ...this.#ask, body: { seat, hurry } }));
   }
 
