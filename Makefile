@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
 
-.PHONY: balance ladder help play page terminal test lint ledger ledger-break soak faults bench bench-server wheel lock docs screenshots clean env-play env-dev
+.PHONY: balance ladder help play page terminal test lint ledger ledger-break soak faults bench bench-server wheel lock docs screenshots clean env-play env-dev env-build
 
 help: ## show the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -13,6 +13,9 @@ env-play:
 
 env-dev:
 	@$(PYTHON) tools/bootstrap.py dev
+
+env-build:
+	@$(PYTHON) tools/bootstrap.py build
 
 page: env-play
 	@$(RUN) tools/build_page.py
@@ -66,8 +69,8 @@ bench-server: env-dev ## measure the server under load, beside a boardgame.io se
 	@$(BIN)/eduba compile
 	@$(RUN) bench/server/run.py
 
-wheel: env-dev ## build the wheel, page included
-	@$(RUN) -m build --wheel --no-isolation
+wheel: env-build ## build the wheel, page included
+	@$(RUN) -m hatchling build -t wheel
 
 docs: env-dev ## print the generated parts of the docs
 	@$(RUN) tools/make_docs.py

@@ -1,6 +1,6 @@
 """Where tests get what they do not bring along.
 
-A browser: from the environment, the PATH, or Debian's packages where we may install them. A PostgreSQL: from the
+A browser, a proxy: from the environment, the PATH, or Debian's packages where we may install them. A PostgreSQL: from the
 environment, or one that is started from its wheel.
 """
 
@@ -38,6 +38,15 @@ def _on_path() -> str | None:
 
 def _from_apt() -> str | None:
     return _installed("chromium", _on_path)
+
+
+def caddy() -> str | None:
+    """The path of the proxy that `deploy/` uses; None if there is none and none can be installed."""
+    return os.environ.get("EDUBA_CADDY") or _caddy_on_path() or _installed("caddy", _caddy_on_path)
+
+
+def _caddy_on_path() -> str | None:
+    return shutil.which("caddy")
 
 
 def _installed(package: str, found: Callable[[], str | None]) -> str | None:

@@ -1,4 +1,4 @@
-"""Make the project's own environment: `python3 tools/bootstrap.py play|dev`. Needs only Python 3.11 or later.
+"""Make the project's own environment: `python3 tools/bootstrap.py play|dev|build`. Needs only Python 3.11 or later.
 
 The environment lies in `.venv`. Locked requirements with hashes are installed once, and again when their lock changes.
 What goes wrong is said in one line that names the remedy.
@@ -71,8 +71,10 @@ def main(wanted: str) -> None:
             refuse("Python's venv module is missing; on Debian: apt-get install python3-venv")
         run("making the environment", sys.executable, "-m", "venv", VENV)
     pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install")
-    run("installing locked packages", *pip, "--require-hashes", "-r", lock("build"), "-r", lock(wanted))
-    run("installing eduba", *pip, "--no-deps", "--no-build-isolation", "-e", ROOT)
+    locks = [option for name in dict.fromkeys(("build", wanted)) for option in ("-r", lock(name))]
+    run("installing locked packages", *pip, "--require-hashes", *locks)
+    if wanted != "build":
+        run("installing eduba", *pip, "--no-deps", "--no-build-isolation", "-e", ROOT)
     mark.write_text(stamp(wanted))
 
 

@@ -113,3 +113,10 @@ def test_an_environment_is_made_once_and_again_when_its_lock_changes(fresh: list
     (bootstrap.ROOT / "requirements" / "play.txt").write_text("play==2\n", encoding="utf-8")
     bootstrap.main("play")
     assert [step[0] for step in fresh] == ["installing locked packages", "installing eduba"]
+
+
+def test_to_build_a_wheel_nothing_is_installed_but_what_builds_it(fresh: list[tuple[str, ...]]) -> None:
+    bootstrap.main("build")
+    assert [step[0] for step in fresh] == ["making the environment", "installing locked packages"]
+    assert fresh[1][-2:] == ("-r", str(bootstrap.lock("build")))
+    assert fresh[1].count("-r") == 1

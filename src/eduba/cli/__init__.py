@@ -328,14 +328,23 @@ def rules(
         refuse(error)
 
 
+DatabaseUrl = Annotated[
+    str,
+    typer.Option(
+        envvar="EDUBA_DATABASE_URL",
+        help="postgresql+asyncpg://…; by default a file in the data folder",
+        show_envvar=True,
+    ),
+]
+Folder = Annotated[Path | None, typer.Option(help="data folder")]
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="address to listen on; 0.0.0.0 lets others in")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="0: any that is free", min=0, max=65535)] = 8321,
-    database_url: Annotated[
-        str, typer.Option(help="postgresql+asyncpg://…; by default a file in the data folder")
-    ] = "",
-    folder: Annotated[Path | None, typer.Option(help="data folder")] = None,
+    database_url: DatabaseUrl = "",
+    folder: Folder = None,
     origin: Annotated[list[str] | None, typer.Option(help="https://your.site: pages from there may play")] = None,
     browser: Annotated[bool, typer.Option(help="open a browser where there is a screen")] = True,
     hurry: Annotated[bool, typer.Option("--hurry", help="bots answer at once, and nobody is held back")] = False,
@@ -389,10 +398,6 @@ def content_check(game: str, folder: Path) -> None:
         refuse(error)
     for line in said:
         console.print(line, markup=False, soft_wrap=True)
-
-
-DatabaseUrl = Annotated[str, typer.Option(help="postgresql+asyncpg://…; by default a file in the data folder")]
-Folder = Annotated[Path | None, typer.Option(help="data folder")]
 
 
 @app.command()
