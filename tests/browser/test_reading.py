@@ -201,6 +201,10 @@ def test_an_account_is_made_used_and_deleted(new_page: NewPage) -> None:
     page.get_by_label("Password").fill("high priestess")
     page.locator("form").get_by_role("button", name="Sign in").click()
     page.get_by_role("button", name="Delete my account").click()
+    page.get_by_label("Password").fill("wrong password")
+    page.get_by_role("button", name="Yes, delete").click()
+    expect(page.get_by_role("alert")).to_have_text("Name and password do not match.")
+    page.get_by_label("Password").fill("high priestess")
     page.get_by_role("button", name="Yes, delete").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Account")
 

@@ -105,7 +105,7 @@ def test_who_leaves_takes_name_words_and_statistics_along(settings: Settings) ->
             kept = (await client.get(ME)).json()
             assert [line["text"] for line in kept["chat"]] == ["carnelian"]
             assert [line["won"] for line in kept["statistics"]] == [1]
-            assert (await client.delete(ME)).status_code == 204
+            assert (await client.request("DELETE", ME, json={"password": "lapis lazuli"})).status_code == 204
             assert problem(await client.get(ME)) == (401, "not-signed-in")
             told = json.dumps([await guest.items(), await guest.look()])
             assert not [word for word in ("Puabi", "carnelian") if word in told]

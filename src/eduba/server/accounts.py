@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from datetime import timedelta
 from typing import Any, Final
 
@@ -13,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from eduba.server.database import Database
 from eduba.server.journal import Journal
 from eduba.server.models import Account, FeedRow, Login, MatchRow, SeatRow, now
-from eduba.server.problems import Problem
-from eduba.server.security import Keys, password_fits, password_hash, recovery_code, token_hash
+from eduba.server.passwords import Passwords
+from eduba.server.problems import Problem, too_many
+from eduba.server.security import Keys, RateLimit, recovery_code, token_hash
 from eduba.server.statistics import statistics_of
 
 COOKIE: Final = "eduba_login"
@@ -38,10 +40,13 @@ def clear_cookie(response: Response) -> None:
 class Accounts:
     """What people do with their accounts."""
 
-    def __init__(self, database: Database, journal: Journal, keys: Keys) -> None:
+    def __init__(self, database: Database, journal: Journal, keys: Keys, mistakes: RateLimit) -> None:
         self._database = database
         self._journal = journal
         self._keys = keys
+        self._passwords = Passwords()
+        self._mistakes = mistakes
+        """How often somebody may be wrong about the password of a name, from wherever they come."""
 
     async def of(self, token: str | None) -> int | None:
         """The account that a login belongs to."""
@@ -57,7 +62,7 @@ class Accounts:
     async def sign_up(self, name: str, password: str) -> tuple[str, str]:
         """A new account: a login, and the recovery code to write down."""
         code = recovery_code()
-        account = Account(name=name, password=password_hash(password), recovery=password_hash(code))
+        account = Account(name=name, password=await self._passwords.hashed(password), recovery=token_hash(code))
         token = self._keys.new_token("login")
 
         async def write(session: AsyncSession) -> None:
@@ -74,27 +79,46 @@ class Accounts:
     async def login(self, name: str, password: str) -> str:
         """A login for somebody who knows the password."""
         account = await self._named(name)
-        if account is None or not password_fits(account.password, password):
-            raise Problem(401, "wrong-password", "name and password do not fit")
+        await self._require_password(name, account.password if account else None, password)
+        assert account is not None
         return await self._new_login(account.id)
+
+    async def require(self, account_id: int, password: str) -> None:
+        """Refuse to go on with somebody who does not know an account's password."""
+        async with self._database.session() as session:
+            account = await session.get_one(Account, account_id)
+        await self._require_password(account.name, account.password, password)
+
+    async def _require_password(self, name: str, stored: str | None, password: str) -> None:
+        """Refuse a wrong password, and when there were many for this name any password for a while. Whether there is
+        such an account is not told, by the answer or by the time that it takes."""
+        if wait := self._mistakes.wait(name):
+            raise too_many(wait, "there were too many wrong passwords for this name; wait a moment")
+        if not await self._passwords.fits(stored, password):
+            raise Problem(401, "wrong-password", "name and password do not fit")
+        self._mistakes.give_back(name)
 
     async def recover(self, name: str, code: str, password: str) -> tuple[str, str]:
         """A new password and a new code for somebody who knows the old code; other logins end."""
         account = await self._named(name)
-        if account is None or not password_fits(account.recovery, code.strip().lower()):
+        if account is None or not await self._is_code_of(account, code.strip().lower()):
             raise Problem(401, "wrong-code", "name and recovery code do not fit")
-        fresh = recovery_code()
+        fresh, stored = recovery_code(), await self._passwords.hashed(password)
 
         async def write(session: AsyncSession) -> None:
             await session.execute(delete(Login).where(Login.account_id == account.id))
             await session.execute(
-                update(Account)
-                .where(Account.id == account.id)
-                .values(password=password_hash(password), recovery=password_hash(fresh))
+                update(Account).where(Account.id == account.id).values(password=stored, recovery=token_hash(fresh))
             )
 
         await self._journal.write(write)
         return await self._new_login(account.id), fresh
+
+    async def _is_code_of(self, account: Account, code: str) -> bool:
+        """Whether a recovery code is an account's. Codes given out by the first servers are stored as passwords are."""
+        if account.recovery.startswith("$"):
+            return await self._passwords.fits(account.recovery, code)
+        return hmac.compare_digest(account.recovery, token_hash(code))
 
     async def logout(self, token: str | None) -> None:
         """End a login."""

@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -35,6 +36,7 @@ from eduba.server.forms import (
     EntryNumber,
     HurryForm,
     JoinForm,
+    LeaveForm,
     PlayForm,
     ProposalNumber,
     ProposeForm,
@@ -79,7 +81,7 @@ class Server:
         self.tables = Tables(self.rooms)
         self.talk = Talk(self.rooms)
         self.rematches = Rematches(self.tables)
-        self.accounts = accounts.Accounts(self.database, self.journal, self.keys)
+        self.accounts = accounts.Accounts(self.database, self.journal, self.keys, self._limit(10, 1 / 30))
         self.hub = Hub(self.rooms, self.database, settings.heartbeat)
         self.agreement = Agreement(self.tables, self.hub.away_for)
         self.workers = Workers(settings.bot_processes, settings.bot_budget, settings.packs)
@@ -96,6 +98,10 @@ class Server:
             lambda: len(self.hub.matches)
         )
         self._keeper: asyncio.Task[None] | None = None
+
+    def _limit(self, burst: int, per_second: float) -> RateLimit:
+        """How often somebody may do something; as often as they like, where nobody is held back."""
+        return RateLimit(burst if self.settings.limits else inf, per_second)
 
     async def start(self) -> None:
         """Bring the tables up to date, then begin to work."""
@@ -501,10 +507,11 @@ def add_account_routes(app: FastAPI, server: Server) -> None:
         return await server.accounts.export(account)
 
     @app.delete("/api/accounts/me", status_code=204)
-    async def leave(account: AccountId, response: Response) -> None:
+    async def leave(form: LeaveForm, account: AccountId, response: Response) -> None:
         """Delete one's account; the name leaves all matches."""
         if account is None:
             raise Problem(401, "not-signed-in", "nobody is signed in")
+        await server.accounts.require(account, form.password)
         for match_id, seat in await server.accounts.seats(account):
             await server.tables.forget_name(match_id, seat)
         await server.accounts.delete(account)

@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Annotated, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 
 UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
@@ -26,6 +26,17 @@ def is_seen(text: str) -> bool:
     return bool(shown) and not any(unicodedata.category(c) in UNSEEN for c in shown)
 
 
+def tidied(text: str) -> str:
+    """What somebody wrote, composed, with one kind of space and none around it."""
+    spaced = "".join(" " if unicodedata.category(c) == "Zs" else c for c in text)
+    return unicodedata.normalize("NFC", spaced).strip(" ")
+
+
+def _as_name(given: object) -> object:
+    """The name of an account as it is kept: what looks like one name is one."""
+    return " ".join(filter(None, tidied(given).split(" "))) if isinstance(given, str) else given
+
+
 class _Written:
     """Reads what people write."""
 
@@ -34,8 +45,7 @@ class _Written:
         self._is_sound = is_sound
 
     def __call__(self, text: str) -> str:
-        spaced = "".join(" " if unicodedata.category(c) == "Zs" else c for c in text)
-        tidy = unicodedata.normalize("NFC", spaced).strip(" ")
+        tidy = tidied(text)
         if len(tidy) not in self._lengths:
             raise ValueError(f"it must have {self._lengths[0]} to {self._lengths[-1]} letters")
         if tidy and not self._is_sound(tidy):
@@ -47,6 +57,8 @@ class _Written:
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(_Written(1, 40, str.isprintable))]
 Words = Annotated[str, StringConstraints(max_length=80), AfterValidator(_Written(0, 80, str.isprintable))]
+AccountName = Annotated[str, BeforeValidator(_as_name), StringConstraints(pattern=r"^[\w .'-]{2,40}$")]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 EntryNumber = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -162,13 +174,19 @@ class ReportForm(Form):
 class AccountForm(Form):
     """A new account, or a login."""
 
-    name: Annotated[str, StringConstraints(pattern=r"^[\w .'-]{2,40}$")]
-    password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+    name: AccountName
+    password: Password
 
 
 class RecoverForm(Form):
     """A new password with the recovery code."""
 
-    name: Name
+    name: AccountName
     code: Token
-    password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+    password: Password
+
+
+class LeaveForm(Form):
+    """Somebody deletes their account: the password shows that it is not somebody else at the same machine."""
+
+    password: Password

@@ -11,8 +11,6 @@ from collections.abc import Hashable
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
@@ -64,24 +62,9 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-_hasher: Final = PasswordHasher()
-
-
-def password_hash(password: str) -> str:
-    """How a password or recovery code is stored (argon2id)."""
-    return _hasher.hash(password)
-
-
-def password_fits(stored: str, password: str) -> bool:
-    """Whether a password is the one that was stored."""
-    try:
-        return _hasher.verify(stored, password)
-    except (VerifyMismatchError, InvalidHashError):
-        return False
-
-
 def recovery_code() -> str:
-    """A code that a person writes down at sign-up and needs when the password is lost."""
+    """A code that a person writes down at sign-up and needs when the password is lost. It is drawn, of 80 bits: nobody
+    guesses it, so its plain hash (`token_hash`) is stored, where a password needs a slow one."""
     return "-".join(secrets.token_hex(2) for _ in range(RECOVERY_WORDS))
 
 
@@ -105,7 +88,7 @@ class RateLimit:
     the fullest are let go, so that nobody gets rid of an emptied bucket by asking under many names.
     """
 
-    def __init__(self, burst: int, per_second: float, askers: int = 10_000) -> None:
+    def __init__(self, burst: float, per_second: float, askers: int = 10_000) -> None:
         self._pause = 1 / per_second
         self._most = burst * self._pause
         self._askers = askers
@@ -125,6 +108,11 @@ class RateLimit:
         if len(self._full_at) > self._askers:
             self._let_go(at)
         return 0.0
+
+    def give_back(self, asker: Hashable) -> None:
+        """Put a request back that does not count after all."""
+        if asker in self._full_at:
+            self._full_at[asker] -= self._pause
 
     def _let_go(self, at: float) -> None:
         """Forget the buckets that are full, and if those are too few the fullest quarter."""

@@ -303,6 +303,7 @@ problem-too-many-requests = That was a little fast. Please wait a moment.
 problem-proposal-closed = This has been settled already.
 problem-other-version = This match was played under an older version of the rules and cannot be opened here.
 problem-name-taken = There is an account with this name already.
+problem-busy = Too many people are at the door just now. Please try again in a moment.
 problem-wrong-password = Name and password do not match.
 problem-wrong-code = Name and recovery code do not match.
 problem-bad-option = These options do not go together.

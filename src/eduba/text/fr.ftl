@@ -303,6 +303,7 @@ problem-too-many-requests = C’était un peu rapide. Attends un instant.
 problem-proposal-closed = C’est déjà réglé.
 problem-other-version = Cette partie suit une version plus ancienne des règles et ne peut pas être ouverte ici.
 problem-name-taken = Il y a déjà un compte à ce nom.
+problem-busy = Il y a trop de monde à la porte. Réessaie dans un instant.
 problem-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 problem-wrong-code = Le nom et le code de secours ne vont pas ensemble.
 problem-bad-option = Ces options ne vont pas ensemble.

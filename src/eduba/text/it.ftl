@@ -303,6 +303,7 @@ problem-too-many-requests = Un po’ troppo in fretta. Aspetta un momento.
 problem-proposal-closed = È già stato deciso.
 problem-other-version = Questa partita segue una versione più vecchia delle regole e non si può aprire qui.
 problem-name-taken = C’è già un account con questo nome.
+problem-busy = C’è troppa gente alla porta in questo momento. Riprova tra un attimo.
 problem-wrong-password = Nome e password non corrispondono.
 problem-wrong-code = Nome e codice di recupero non corrispondono.
 problem-bad-option = Queste opzioni non vanno insieme.

@@ -54,8 +54,8 @@ class Account {
   }
 
   /** Delete the account; the name leaves all matches. */
-  async leave(): Promise<void> {
-    await send("/api/accounts/me", { method: "DELETE" });
+  async leave(password: string): Promise<void> {
+    await send("/api/accounts/me", { method: "DELETE", body: { password } });
     this.#set(null);
   }
 
