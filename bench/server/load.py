@@ -1,7 +1,7 @@
 """Tables under load: real clients that play real moves, and how long everybody waits to see them.
 
-A `Table` is four clients of one match; subclasses speak the language of one server. A move is timed from just before it
-is sent until the last of the four has read a message that contains it.
+A `Table` is the clients of one match, one for each seat; subclasses speak the language of one server. A move is timed from
+just before it is sent until the last of them has read a message that contains it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, Final, TypeVar
 
-SEATS: Final = 4
 PATIENCE: Final = 60.0
 """Seconds after which a move that somebody has not seen is a failure."""
 OPENING: Final = 8
@@ -30,12 +29,13 @@ class Unseen(RuntimeError):
 
 
 class Table(ABC):
-    """Four clients of one match."""
+    """The clients of one match, one for each seat."""
 
-    def __init__(self, address: str, chance: random.Random) -> None:
+    def __init__(self, address: str, chance: random.Random, seats: int) -> None:
         self.address = address
         self.chance = chance
-        self.seen = [-1] * SEATS
+        self.seats = seats
+        self.seen = [-1] * seats
         """The number of the last move that each seat has seen."""
         self.messages = 0
         self.characters = 0
@@ -44,7 +44,7 @@ class Table(ABC):
 
     @abstractmethod
     async def open(self) -> None:
-        """Begin a match and connect its four clients; returns when all of them see its beginning."""
+        """Begin a match and connect its clients; returns when all of them see its beginning."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -69,7 +69,7 @@ class Table(ABC):
             waiting.set_result(time.perf_counter())
 
     async def until(self, number: int) -> float:
-        """When all four had seen a move, on the clock of `time.perf_counter`."""
+        """When all had seen a move, on the clock of `time.perf_counter`."""
         self._wanted, self._all_saw = number, asyncio.get_running_loop().create_future()
         if min(self.seen) >= number:
             return time.perf_counter()
@@ -92,6 +92,8 @@ class Measured:
     """What was measured of one load."""
 
     tables: int
+    seats: int
+    """Of all tables together."""
     seconds: float
     latencies: list[float] = field(default_factory=list)
     characters_a_message: float = 0.0
@@ -125,18 +127,20 @@ async def close_tables(tables: Sequence[Table]) -> None:
 
 
 async def measure(tables: Sequence[Table], pause: float, warm: float, seconds: float) -> Measured:
-    """Play at all tables at once: a move each `pause` seconds (0: the next as soon as everybody has seen the last).
+    """Play at all tables at once: each seat decides every `pause` seconds, one seat after the other (0: the next as soon as
+    everybody has seen the last).
 
     Moves sent in the first `warm` seconds are not counted. A move that is due while the last one is still under way is
     sent late, never in a burst: what is asked for and not done shows in `moves_per_second`.
     """
     begin = time.perf_counter()
     counted, end = begin + warm, begin + warm + seconds
-    found = Measured(len(tables), seconds)
+    found = Measured(len(tables), sum(table.seats for table in tables), seconds)
     before = _heard(tables)
 
     async def play_at(table: Table) -> None:
-        due = begin + table.chance.uniform(0, pause)
+        between = pause / table.seats
+        due = begin + table.chance.uniform(0, between)
         while True:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             start = time.perf_counter()
@@ -149,7 +153,7 @@ async def measure(tables: Sequence[Table], pause: float, warm: float, seconds: f
             took = await table.play()
             if start >= counted:
                 found.latencies.append(took)
-            due = max(due + pause, start + took)
+            due = max(due + between, start + took)
 
     await _all(play_at(table) for table in tables)
     messages, characters = (after - old for after, old in zip(_heard(tables), before, strict=True))

@@ -16,6 +16,7 @@ from typing import Final
 
 from build_page import node, npm
 from server.processes import server_process
+from server.proxying import proxy
 
 HERE: Final = Path(__file__).resolve().parent
 INSTALLED: Final = HERE.parents[1] / ".bench-server"
@@ -27,22 +28,48 @@ MOST_FILES: Final = 16_384
 
 @dataclass(frozen=True)
 class Running:
-    """A server that answers."""
+    """One server that answers, or several behind one address."""
 
     address: str
-    pid: int
+    pids: tuple[int, ...]
 
     def memory(self) -> int:
-        """Bytes of memory that the process occupies."""
-        status = Path(f"/proc/{self.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        assert found is not None
-        return int(found[1]) * 1024
+        """Bytes of memory that the processes occupy."""
+        return sum(map(_memory, self.pids))
 
     def processor_seconds(self) -> float:
-        """Seconds of the processor that the process has used."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of the processor that the processes have used."""
+        return sum(map(_processor_seconds, self.pids))
+
+
+def _memory(pid: int) -> int:
+    status = Path(f"/proc/{pid}/status").read_text()
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    assert found is not None
+    return int(found[1]) * 1024
+
+
+def _processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True)
+class Clock:
+    """What all cores of the machine have done since it started, in ticks."""
+
+    all: int
+    stolen: int
+    """What other guests of the same hardware had of them."""
+
+    @classmethod
+    def now(cls) -> Clock:
+        fields = [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
+        return cls(sum(fields), fields[7])
+
+    def stolen_since(self, before: Clock) -> float:
+        """The part of the time since then that others had."""
+        return (self.stolen - before.stolen) / max(1, self.all - before.all)
 
 
 @contextmanager
@@ -69,9 +96,20 @@ def our_server(folder: Path, core: int, database_url: str = "") -> Iterator[Runn
         serving = server_process(folder, database_url)
         server = serving.__enter__()
     try:
-        yield Running(server.address, server.process.pid)
+        yield Running(server.address, (server.process.pid,))
     finally:
         serving.__exit__(None, None, None)
+
+
+@contextmanager
+def two_servers(folder: Path, core: int, database_url: str, caddy: str, together: bool) -> Iterator[Running]:
+    """Two of them on one core, behind the proxy of `deploy/`, which runs beside the clients."""
+    with (
+        our_server(folder, core, database_url) as one,
+        our_server(folder, core, database_url) as other,
+        proxy(caddy, folder, [one.address, other.address], together) as address,
+    ):
+        yield Running(address, one.pids + other.pids)
 
 
 def install_peer() -> None:
@@ -103,7 +141,7 @@ def their_server(core: int) -> Iterator[Running]:
         for line in process.stdout:
             found = re.match(r"http://\S+", line)
             if found:
-                yield Running(found[0].rstrip("/"), process.pid)
+                yield Running(found[0].rstrip("/"), (process.pid,))
                 return
         raise RuntimeError(f"boardgame.io did not start: {process.communicate()[1].strip()}")
     finally:

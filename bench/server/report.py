@@ -18,7 +18,9 @@ TARGET_SECONDS: Final = 0.1
 """What 99 of 100 moves shall take at most, from being sent to being seen by all."""
 SOURCE: Final = "make bench-server"
 """What the marks in a page name."""
-HEADINGS: Final = ("server", "storage", "tables", "moves/s", "p50", "p99", "message", "server's core", "memory/table")
+NAMED: Final = ("server", "game", "storage")
+FIGURES: Final = ("tables", "moves/s", "p50", "p99", "message", "core/move", "server's core", "memory/table")
+HEADINGS: Final = (*NAMED, *FIGURES)
 OURS: Final = ("#1f5fa8", "#7fb0e0")
 THEIRS: Final = "#b9b4aa"
 
@@ -28,6 +30,7 @@ class Row:
     """One load on one server."""
 
     server: str
+    game: str
     storage: str
     tables: int
     moves_per_second: float
@@ -43,6 +46,11 @@ class Row:
     """Bytes of memory that a table costs the server; measured once for each number of tables."""
 
     @property
+    def core_a_move(self) -> float:
+        """Seconds of its core that a move costs the server."""
+        return self.core / self.moves_per_second
+
+    @property
     def pace(self) -> str:
         return "saturated" if self.asked_per_second is None else f"{self.asked_per_second:,.0f} asked"
 
@@ -54,14 +62,17 @@ class Row:
         return self.p99 < TARGET_SECONDS and self.moves_per_second > 0.98 * self.asked_per_second
 
 
-def row(server: str, storage: str, found: Measured, pause: float, core: float, memory: float | None = None) -> Row:
-    """A row of what was measured; `pause` is that between the moves at a table."""
+def row(
+    server: str, game: str, storage: str, found: Measured, pause: float, core: float, memory: float | None = None
+) -> Row:
+    """A row of what was measured; `pause` is that between two decisions of a seat."""
     return Row(
         server,
+        game,
         storage,
         found.tables,
         found.moves_per_second,
-        found.tables / pause if pause else None,
+        found.seats / pause if pause else None,
         found.percentile(0.5),
         found.percentile(0.99),
         found.characters_a_message,
@@ -80,12 +91,14 @@ def cells(row: Row) -> list[str]:
     """A row in words."""
     return [
         row.server,
+        row.game,
         row.storage,
         f"{row.tables}",
         f"{row.moves_per_second:,.0f} ({row.pace})",
         milliseconds(row.p50),
         milliseconds(row.p99),
         f"{row.message / 1e3:.1f} kB",
+        milliseconds(row.core_a_move),
         f"{100 * row.core:.0f} %",
         "" if row.memory is None else f"{row.memory / 1e6:.2g} MB",
     ]
@@ -95,7 +108,7 @@ def table(rows: Sequence[Row], title: str) -> Table:
     """All rows, for the terminal."""
     shown = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False)
     for heading in (*HEADINGS, "target"):
-        shown.add_column(heading, justify="left" if heading in ("server", "storage", "target") else "right")
+        shown.add_column(heading, justify="left" if heading in (*NAMED, "target") else "right")
     for each in rows:
         met = {None: "", True: "[green]met[/]", False: "[bold red]MISSED[/]"}[each.met]
         shown.add_row(*cells(each), met)
@@ -104,7 +117,7 @@ def table(rows: Sequence[Row], title: str) -> Table:
 
 def markdown(rows: Sequence[Row], circumstances: str) -> str:
     """All rows, for the docs."""
-    aligned = ["---" if h in ("server", "storage") else "---:" for h in HEADINGS]
+    aligned = ["---" if h in NAMED else "---:" for h in HEADINGS]
     lines = [HEADINGS, aligned, *(cells(each) for each in rows)]
     text = "\n".join(f"| {' | '.join(line)} |" for line in lines)
     return f"{text}\n\n{circumstances}\n"
@@ -127,13 +140,13 @@ def write_chart(rows: Sequence[Row], note: str, path: Path) -> None:
     from matplotlib.figure import Figure
 
     paced = [each for each in rows if each.asked_per_second is not None]
-    names = [f"{each.server}, {each.storage}: {each.tables} tables" for each in paced]
+    names = [f"{each.server}, {each.game}, {each.storage}: {each.tables} tables" for each in paced]
     settings: Any = {"svg.fonttype": "path", "svg.hashsalt": "eduba", "font.family": "DejaVu Sans", "font.size": 11}
     with rc_context(settings):
         figure = Figure(figsize=(9, 1.6 + 0.5 * len(paced)), layout="constrained")
         axes = figure.subplots()
         for place, each in enumerate(paced):
-            ours = each.server == "Eduba"
+            ours = each.server.startswith("Eduba")
             axes.barh(place, 1e3 * each.p99, color=OURS[1] if ours else "#dedbd4", height=0.72)
             axes.barh(place, 1e3 * each.p50, color=OURS[0] if ours else THEIRS, height=0.72)
             axes.text(1.12e3 * each.p99, place, f"{milliseconds(each.p50)} / {milliseconds(each.p99)}", va="center")
@@ -144,7 +157,7 @@ def write_chart(rows: Sequence[Row], note: str, path: Path) -> None:
         axes.set_xscale("log")
         axes.set_xlim(0.5e3 * min(each.p50 for each in paced), 8e3 * max(TARGET_SECONDS, *(e.p99 for e in paced)))
         axes.set_xlabel(f"milliseconds, logarithmic scale: half of the moves / 99 of 100; dotted: the target\n{note}")
-        axes.set_title("From a move sent to seen by all four seats", loc="left", weight="bold")
+        axes.set_title("From a move sent to seen by all seats", loc="left", weight="bold")
         axes.grid(axis="x", color="#dddddd", linewidth=0.8)
         axes.set_axisbelow(True)
         for side in ("top", "right", "left"):

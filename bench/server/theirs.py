@@ -11,11 +11,12 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from bench.server.load import SEATS, Table
+from bench.server.load import Table
 from bench.server.wire import Http, Socket
 
 GAME: Final = "tokens"
 """The game that `peer.js` serves."""
+SEATS: Final = 4
 POSITION: Final = re.compile(r'"currentPlayer":"(\d)".*?"_redo":\[\],"_stateID":(\d+)')
 OPEN, PING, PONG, JOIN = "0", "2", "3", "40"
 """Kinds of packets."""
@@ -25,7 +26,7 @@ class TheirTable(Table):
     """Four people at a table of `peer.js`."""
 
     def __init__(self, address: str, chance: Random) -> None:
-        super().__init__(address, chance)
+        super().__init__(address, chance, SEATS)
         self._http = Http(address)
         self._sockets: list[Socket] = []
         self._match = ""

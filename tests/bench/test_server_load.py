@@ -12,8 +12,8 @@ from typing import Any
 
 import httpx
 import pytest
-from bench.server import load, report, theirs
-from bench.server.load import SEATS, Measured, Table, Unseen, close_tables, measure, open_tables
+from bench.server import load, ours, report, theirs
+from bench.server.load import Measured, Table, Unseen, close_tables, measure, open_tables
 from bench.server.ours import OurTable
 from rich.console import Console
 
@@ -23,12 +23,14 @@ from server.processes import server_process
 
 HERE = Path(report.__file__).resolve().parent
 MOVES = 6
+SEATS = 4
 
 
-def test_real_clients_play_real_moves_that_everybody_sees(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ours.SEATS)
+def test_real_clients_play_real_moves_that_everybody_sees(game: str, tmp_path: Path) -> None:
     async def scenario(address: str) -> None:
         chance = Random(1)
-        tables = await open_tables(lambda: OurTable(address, Random(chance.random())), 2)
+        tables = await open_tables(lambda: OurTable(address, Random(chance.random()), game, ours.SEATS[game]), 2)
         for table in tables:
             for _ in range(MOVES):
                 before = min(table.seen)
@@ -57,7 +59,7 @@ class Pretended(Table):
     """A table without a server: `deaf` seats never see anything, and it is over every `length` moves."""
 
     def __init__(self, length: int = 100, deaf: tuple[int, ...] = ()) -> None:
-        super().__init__("nowhere", Random(1))
+        super().__init__("nowhere", Random(1), SEATS)
         self.length = length
         self.deaf = deaf
         self.opened = 0
@@ -121,7 +123,7 @@ def test_a_move_that_somebody_never_sees_is_a_failure(monkeypatch: pytest.Monkey
 
 
 def test_percentiles_are_of_the_nearest_rank() -> None:
-    found = Measured(1, 2.0, [0.001 * n for n in range(100, 0, -1)])
+    found = Measured(1, SEATS, 2.0, [0.001 * n for n in range(100, 0, -1)])
     assert found.percentile(0.5) == pytest.approx(0.05)
     assert found.percentile(0.99) == pytest.approx(0.099)
     assert found.percentile(1.0) == pytest.approx(0.1)
@@ -149,20 +151,20 @@ def test_positions_are_found_in_the_messages_of_boardgame_io() -> None:
 
 def rows() -> list[report.Row]:
     """Figures of a run that never was."""
-    found = Measured(100, 10.0, [0.004] * 1980 + [0.09] * 20, 5500.0)
-    ours = report.row("Eduba", "PostgreSQL", found, 0.5, 0.6, 1.2e6)
+    found = Measured(100, 100 * SEATS, 10.0, [0.004] * 1980 + [0.09] * 20, 5500.0)
+    ours = report.row("Eduba", "ur", "PostgreSQL", found, 2.0, 0.6, 1.2e6)
     return [
         ours,
         replace(ours, p99=0.1),
         replace(ours, moves_per_second=150.0),
-        report.row("boardgame.io", "memory only", found, 0.0, 1.0),
+        report.row("boardgame.io", "of like size", "memory only", found, 0.0, 1.0),
     ]
 
 
 def test_a_row_is_judged_by_its_latency_and_by_the_moves_it_was_asked_for() -> None:
     assert [row.met for row in rows()] == [True, False, False, None]
-    assert report.cells(rows()[0])[2:] == ["100", "200 (200 asked)", "4 ms", "4 ms", "5.5 kB", "60 %", "1.2 MB"]
-    assert report.cells(rows()[3])[3] == "200 (saturated)"
+    assert report.cells(rows()[0])[3:] == ["100", "200 (200 asked)", "4 ms", "4 ms", "5.5 kB", "3 ms", "60 %", "1.2 MB"]
+    assert report.cells(rows()[3])[4] == "200 (saturated)"
     printed = StringIO()
     Console(width=160, file=printed).print(report.table(rows(), "nowhere"))
     assert printed.getvalue().count("MISSED") == 2
@@ -188,7 +190,7 @@ def test_table_json_and_chart_are_written(tmp_path: Path) -> None:
 
 def test_the_docs_have_a_place_for_the_table() -> None:
     page = (HERE.parents[1] / "docs" / "run-it.md").read_text(encoding="utf-8")
-    assert "| Eduba | PostgreSQL | 100 |" in marked.read(page, report.SOURCE)
+    assert "| PostgreSQL | 100 |" in marked.read(page, report.SOURCE)
 
 
 def test_the_peer_is_pinned_with_hashes_and_without_addresses() -> None:

@@ -5,11 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import socket
 import subprocess
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -19,11 +15,9 @@ import pytest
 from server.house import Guest, sit_down
 from server.page import Page
 from server.processes import ServerProcess, server_process
+from server.proxying import CADDYFILE, proxy
 from services import caddy
 
-CADDYFILE: Final = Path(__file__).resolve().parents[2] / "deploy" / "Caddyfile"
-FOUND_BY_NAME: Final = re.compile(r"dynamic a server 8321 \{[^}]*\}")
-"""How the servers are found among containers; here they are named instead."""
 TABLES: Final = 8
 MOVES: Final = 3
 PATIENCE: Final = 60.0
@@ -36,40 +30,6 @@ def program() -> str:
     if found is None:
         pytest.skip("there is no Caddy here: install it, or set EDUBA_CADDY to its path")
     return found
-
-
-@contextmanager
-def proxy(program: str, folder: Path, servers: list[ServerProcess]) -> Iterator[str]:
-    """The proxy while it runs, on a port of its own."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    text, changed = FOUND_BY_NAME.subn("to " + " ".join(s.address.removeprefix("http://") for s in servers), read())
-    assert changed == 1
-    config = folder / "Caddyfile"
-    config.write_text("{\n\tadmin off\n}\n" + text, encoding="utf-8")
-    command = [program, "run", "--config", str(config), "--adapter", "caddyfile"]
-    environment = {**os.environ, "EDUBA_SITE": f"http://127.0.0.1:{port}", "HOME": str(folder)}
-    with (folder / "caddy.log").open("w") as log:
-        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-    try:
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/metrics")
-                break
-            except httpx.TransportError:
-                assert process.poll() is None, (folder / "caddy.log").read_text()
-                assert time.monotonic() < until, "the proxy does not answer"
-                time.sleep(0.05)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(30)
-
-
-def read() -> str:
-    """The file as it is shipped."""
-    return CADDYFILE.read_text(encoding="utf-8")
 
 
 def test_the_file_is_understood_as_it_is_shipped(program: str, tmp_path: Path) -> None:
@@ -109,7 +69,7 @@ def test_a_table_stays_on_one_server_and_moves_when_that_one_dies(
     with (
         server_process(tmp_path, new_database) as one,
         server_process(tmp_path, new_database) as other,
-        proxy(program, tmp_path, [one, other]) as address,
+        proxy(program, tmp_path, [one.address, other.address]) as address,
     ):
         asyncio.run(play_everywhere(address, one, other))
 
