@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import NewPage
 from browser.driver import Player, open_table, sit_opposite
@@ -38,6 +38,61 @@ def test_who_is_hidden_stays_hidden_until_shown_again(new_page: NewPage) -> None
     anna.get_by_role("button", name="Show this person").first.click()
     for words in ("first words", "second words"):
         expect(anna.get_by_text(words)).to_be_visible()
+
+
+def lose_answers(page: Page, path: str, count: int) -> list[int]:
+    """The server does what it is asked for, and its first answers do not arrive; a list of what they were."""
+    lost: list[int] = []
+
+    def lose(route: Route) -> None:
+        if route.request.method != "POST" or len(lost) == count:
+            return route.fallback()
+        lost.append(route.fetch().status)
+        return route.abort()
+
+    page.route(path, lose)
+    return lost
+
+
+def test_what_was_done_though_no_answer_came_is_done_once(new_page: NewPage) -> None:
+    """A phone in a tunnel: opening a table, taking a seat, making an account."""
+    anna = new_page()
+    opened = lose_answers(anna, "**/api/tables", 2)
+    open_table(anna, ["me", "open"], ("Anna",))
+    invitation = anna.get_by_label("Invitation to seat 2").input_value()
+    assert opened == [201, 201]
+    bob = new_page(invitation)
+    joined = lose_answers(bob, "**/join", 2)
+    bob.get_by_label("Name").fill("Bob")
+    bob.get_by_role("button", name="Take a seat").click()
+    for page in (anna, bob):
+        page.locator("main[data-turn]").wait_for()
+    assert joined == [200, 200]
+    assert bob.url == anna.url
+    bob.goto("/#/account")
+    made = lose_answers(bob, "**/api/accounts", 1)
+    bob.get_by_role("button", name="New account").first.click()
+    bob.get_by_label("Name").fill("Bob in a tunnel")
+    bob.get_by_label("Password").fill("lapis lazuli")
+    bob.locator("form").get_by_role("button", name="New account").click()
+    expect(bob.get_by_role("heading", name="Bob in a tunnel")).to_be_visible()
+    expect(bob.locator("code")).to_be_visible()
+    assert made == [201]
+
+
+def test_a_seat_taken_without_an_answer_is_ours_when_the_page_is_loaded_again(new_page: NewPage) -> None:
+    anna = new_page()
+    open_table(anna, ["me", "open"], ("Anna",))
+    bob = new_page(anna.get_by_label("Invitation to seat 2").input_value())
+    joined = lose_answers(bob, "**/join", 100)
+    bob.get_by_label("Name").fill("Bob")
+    bob.get_by_role("button", name="Take a seat").click()
+    anna.locator("main[data-turn]").wait_for()
+    assert joined
+    bob.unroute("**/join")
+    bob.reload()
+    bob.locator("main[data-turn]").wait_for()
+    assert bob.url == anna.url
 
 
 def test_two_people_play_again_at_one_table(new_page: NewPage) -> None:

@@ -6,7 +6,10 @@ import asyncio
 from typing import Any
 
 import httpx
+import pytest
+from sqlalchemy import select
 
+from eduba.server.models import SeatToken
 from eduba.server.settings import Settings
 from server.conftest import listening, running
 from server.house import Guest, hand_to_bot, problem, sit_down, sit_opposite
@@ -110,5 +113,73 @@ def test_a_seat_that_was_handed_to_a_bot_stays_a_bot_unless_its_person_asks(sett
                 made, _ = await again((anna, bela)[asks_first])
                 kinds = [seat["kind"] for seat in made["table"]["seats"]]
                 assert kinds == (["bot", "human"] if asks_first == 0 else ["human", "open"])
+
+    asyncio.run(scenario())
+
+
+async def resign_all(*guests: Guest) -> None:
+    """The match is over."""
+    for guest in guests:
+        [seat] = guest.tokens
+        assert (await guest.post("resign", seat=seat)).status_code in (200, 409)
+
+
+async def shut_out_others(guest: Guest) -> None:
+    """Keep one's seat to this device."""
+    [seat] = guest.tokens
+    form = {"seat": seat}
+    answer = await guest.client.request("DELETE", f"{guest.path}/devices", json=form, headers=guest.headers)
+    assert answer.status_code == 204
+
+
+async def carried(guest: Guest) -> Guest:
+    """A further device of somebody."""
+    [seat] = guest.tokens
+    return Guest(guest.client, guest.match, {seat: (await guest.post("devices", seat=seat)).json()["token"]})
+
+
+@pytest.mark.parametrize("deep", [1, 2])
+@pytest.mark.parametrize("where", ["last", "first"])
+def test_a_device_that_was_shut_out_stays_out_through_rematches(settings: Settings, deep: int, where: str) -> None:
+    """Anna loses a phone; it asks every table for her seat at the next one."""
+
+    async def scenario() -> None:
+        async with running(settings) as (_, client):
+            anna, bela = await sit_opposite(client)
+            lost = [await carried(anna)]
+            tables = [(anna, bela)]
+            for _ in range(deep):
+                await resign_all(*tables[-1])
+                tables.append(((await again(tables[-1][0]))[1], (await again(tables[-1][1]))[1]))
+                lost.append((await again(lost[-1]))[1])
+            assert [len((await guest.look())["mine"]) for guest in lost] == [1] * (deep + 1)
+            await shut_out_others(tables[-1 if where == "last" else 0][0])
+            for guest in lost:
+                assert (await guest.look())["mine"] == []
+                assert problem(await guest.post("rematch")) == (403, "not-your-seat")
+            for guests in tables:
+                for guest in guests:
+                    assert (await guest.look())["mine"] == list(guest.tokens), "all others have their seats"
+            await resign_all(*tables[-1])
+            await again(tables[-1][0])
+            assert problem(await lost[-1].post("rematch")) == (403, "not-your-seat")
+
+    asyncio.run(scenario())
+
+
+def test_two_devices_of_somebody_come_to_the_rematch_and_asking_twice_is_asking_once(settings: Settings) -> None:
+    async def scenario() -> None:
+        async with running(settings) as (app, client):
+            anna, bela = await sit_opposite(client)
+            phone = await carried(anna)
+            await resign_all(anna)
+            asked = [await again(guest) for guest in (phone, anna, phone, anna, bela)]
+            tokens = [guest.tokens for _, guest in asked]
+            assert (tokens[0], tokens[1]) == (tokens[2], tokens[3])
+            assert tokens[0] != tokens[1]
+            assert [list(t) for t in tokens] == [[1], [1], [1], [1], [0]]
+            async with app.state.server.database.session() as session:
+                held = await session.scalars(select(SeatToken).where(SeatToken.match_id == asked[0][0]["match"]))
+            assert sorted(row.seat for row in held) == [0, 1, 1]
 
     asyncio.run(scenario())

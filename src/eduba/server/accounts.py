@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import secrets
 from datetime import timedelta
 from typing import Any, Final
 
@@ -22,6 +23,8 @@ from eduba.server.statistics import statistics_of
 COOKIE: Final = "eduba_login"
 LOGIN_SECONDS: Final = 365 * 24 * 3600
 """How long a browser stays signed in."""
+REPEAT_SECONDS: Final = 600
+"""For so long a sign-up whose answer was lost can be asked for again."""
 
 
 def set_cookie(request: Request, response: Response, token: str) -> None:
@@ -59,11 +62,17 @@ class Accounts:
             )
             return found
 
-    async def sign_up(self, name: str, password: str) -> tuple[str, str]:
-        """A new account: a login, and the recovery code to write down."""
-        code = recovery_code()
+    async def sign_up(self, name: str, password: str, request: str | None = None) -> tuple[str, str]:
+        """A new account: a login, and the recovery code to write down.
+
+        Asked for again by the same request, with the same password, it is the same login and code for a while.
+        """
+        asked = (name, password, request or secrets.token_hex())
+        token = self._keys.token_for("login", *asked)
+        code = recovery_code(self._keys.drawn_for("recovery", *asked))
+        if await self._has_just_signed_up(name, token):
+            return token, code
         account = Account(name=name, password=await self._passwords.hashed(password), recovery=token_hash(code))
-        token = self._keys.new_token("login")
 
         async def write(session: AsyncSession) -> None:
             session.add(account)
@@ -73,8 +82,20 @@ class Accounts:
         try:
             await self._journal.write(write)
         except IntegrityError:
-            raise Problem(409, "name-taken", f"there is an account {name!r} already") from None
+            if not await self._has_just_signed_up(name, token):
+                raise Problem(409, "name-taken", f"there is an account {name!r} already") from None
         return token, code
+
+    async def _has_just_signed_up(self, name: str, token: str) -> bool:
+        """Whether an account was made a moment ago with this login, which still counts."""
+        since = now() - timedelta(seconds=REPEAT_SECONDS)
+        async with self._database.session() as session:
+            found = await session.scalar(
+                select(Account.id)
+                .join(Login, Login.account_id == Account.id)
+                .where(Account.name == name, Account.created > since, Login.token == token_hash(token))
+            )
+        return found is not None
 
     async def login(self, name: str, password: str) -> str:
         """A login for somebody who knows the password."""
@@ -103,7 +124,7 @@ class Accounts:
         account = await self._named(name)
         if account is None or not await self._is_code_of(account, code.strip().lower()):
             raise Problem(401, "wrong-code", "name and recovery code do not fit")
-        fresh, stored = recovery_code(), await self._passwords.hashed(password)
+        fresh, stored = recovery_code(secrets.token_bytes()), await self._passwords.hashed(password)
 
         async def write(session: AsyncSession) -> None:
             await session.execute(delete(Login).where(Login.account_id == account.id))

@@ -45,6 +45,7 @@ from eduba.server.forms import (
     ReportForm,
     SeatNumber,
     SeatOnly,
+    SignUpForm,
     TableForm,
     UndoForm,
     VoteForm,
@@ -383,32 +384,32 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
     @app.put("/api/tables/{match_id}/mutes/{other}")
     async def mute(match_id: MatchId, other: SeatNumber, tokens: Tokens) -> dict[str, list[int]]:
         """Do not hear another seat any more, in all one's own seats; whom one does not hear."""
-        mine = await server.tables.require_some(match_id, tokens)
+        mine = [held.seat for held in await server.tables.require_some(match_id, tokens)]
         return {"muted": await server.talk.mute(match_id, mine, other, True)}
 
     @app.delete("/api/tables/{match_id}/mutes/{other}")
     async def unmute(match_id: MatchId, other: SeatNumber, tokens: Tokens) -> dict[str, list[int]]:
         """Hear another seat again; whom one does not hear."""
-        mine = await server.tables.require_some(match_id, tokens)
+        mine = [held.seat for held in await server.tables.require_some(match_id, tokens)]
         return {"muted": await server.talk.mute(match_id, mine, other, False)}
 
     @app.post("/api/tables/{match_id}/rematch")
     async def rematch(match_id: MatchId, form: RematchForm, tokens: Tokens) -> dict[str, Any]:
         """Play again with the same people; asked by several, or twice, it is the same table."""
-        mine = await server.tables.require_some(match_id, tokens)
-        return await server.rematches.ask(match_id, mine, form.words)
+        held = await server.tables.require_some(match_id, tokens)
+        return await server.rematches.ask(match_id, held, form.words)
 
     @app.post("/api/tables/{match_id}/devices", status_code=201)
     async def device(match_id: MatchId, form: SeatOnly, tokens: Tokens) -> dict[str, str]:
         """A token that carries the seat to another device."""
         await server.tables.require(match_id, tokens, form.seat)
-        return {"token": await server.tables.device_link(match_id, form.seat)}
+        return {"token": await server.tables.devices.carry(match_id, form.seat)}
 
     @app.delete("/api/tables/{match_id}/devices", status_code=204)
     async def revoke(match_id: MatchId, form: SeatOnly, tokens: Tokens) -> None:
         """Take the seat away from all other devices."""
         await server.tables.require(match_id, tokens, form.seat)
-        await server.tables.revoke(match_id, form.seat, tokens)
+        await server.tables.devices.shut_out(match_id, form.seat, tokens)
 
     @app.websocket("/api/tables/{match_id}/live")
     async def live(socket: WebSocket, match_id: str) -> None:
@@ -474,9 +475,9 @@ def add_account_routes(app: FastAPI, server: Server) -> None:
     """Accounts: optional, without e-mail."""
 
     @app.post("/api/accounts", status_code=201)
-    async def sign_up(form: AccountForm, request: Request, response: Response) -> dict[str, str]:
+    async def sign_up(form: SignUpForm, request: Request, response: Response) -> dict[str, str]:
         """A new account; the recovery code is shown once."""
-        token, code = await server.accounts.sign_up(form.name, form.password)
+        token, code = await server.accounts.sign_up(form.name, form.password, form.request)
         accounts.set_cookie(request, response, token)
         return {"name": form.name, "recovery": code}
 

@@ -61,6 +61,9 @@ AccountName = Annotated[str, BeforeValidator(_as_name), StringConstraints(patter
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+RequestSecret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,40}$")]
+"""What makes it safe to ask for something new again when the answer was lost: drawn by chance, 96 bits or more, for this
+request alone. Whoever knows it gets what was asked for with it."""
 EntryNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 ProposalNumber = Annotated[int, Field(ge=1, lt=2**31)]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
@@ -92,6 +95,8 @@ class TableForm(Form):
     hints: bool | None = None
     """Whether people may ask what a strong bot would do; by default where one person plays alone."""
     words: Words = ""
+    request: RequestSecret | None = None
+    """Sent again, it opens no second table: the answer is the first one's, with what still counts of it."""
 
 
 class JoinForm(Form):
@@ -100,6 +105,8 @@ class JoinForm(Form):
     name: Name
     invitation: Token | None = None
     words: Words = ""
+    request: RequestSecret | None = None
+    """Sent again with the same invitation, the answer is the seat that was taken with it."""
 
 
 class PlayForm(Form):
@@ -172,10 +179,17 @@ class ReportForm(Form):
 
 
 class AccountForm(Form):
-    """A new account, or a login."""
+    """A login."""
 
     name: AccountName
     password: Password
+
+
+class SignUpForm(AccountForm):
+    """A new account."""
+
+    request: RequestSecret | None = None
+    """Sent again within ten minutes, with the same name and password, the answer is that of the account it made."""
 
 
 class RecoverForm(Form):

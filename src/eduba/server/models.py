@@ -80,7 +80,7 @@ class MatchRow(Base):
     hurry: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
     """Whether its bots answer as soon as they can."""
     bot_to_move: Mapped[bool] = mapped_column(Boolean, default=False, index=True)
-    rematch: Mapped[str | None] = mapped_column(String(16))
+    rematch: Mapped[str | None] = mapped_column(String(16), index=True)
     """The match at which the same people play again."""
     rights: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
     """Raised when it changes who may see what, without an item in the feed: a mute, a token taken away,
@@ -124,6 +124,8 @@ class SeatToken(Base):
     token: Mapped[str] = mapped_column(String(64), primary_key=True)
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), index=True)
     seat: Mapped[int] = mapped_column()
+    device: Mapped[str] = mapped_column(String(32), server_default="")
+    """What the device is called: the same at a match and at its rematches."""
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 

@@ -6,21 +6,21 @@ holds one at the next table: nobody needs an invitation. People who have not com
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from sqlalchemy import update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from eduba.server.devices import Held, not_yours, seat_again
 from eduba.server.forms import SeatForm, TableForm
-from eduba.server.models import FeedRow, MatchRow, SeatRow
+from eduba.server.models import MatchRow, SeatRow, SeatToken
 from eduba.server.problems import Problem
 from eduba.server.rooms import Room, table_json
-from eduba.server.tables import Laid, Tables
-
-
-def seat_again(seat: int, seats: int) -> int:
-    """Where somebody sits at the next table: one place further to the front, so that the second begins."""
-    return (seat - 1) % seats
+from eduba.server.security import token_hash
+from eduba.server.tables import Laid, Tables, new_request
 
 
 class Rematches:
@@ -30,11 +30,16 @@ class Rematches:
         self.tables = tables
         self.rooms = tables.rooms
 
-    async def ask(self, match_id: str, mine: list[int], words: str) -> dict[str, Any]:
-        """Play again: the next match, with tokens of the seats there that the holder of `mine` has."""
+    async def ask(self, match_id: str, held: list[Held], words: str) -> dict[str, Any]:
+        """Play again: the next match, with the tokens there of the devices that hold these seats."""
+        mine = [h.seat for h in held]
         following = await self.rooms.insist(match_id, lambda room: self._following(room, mine))
         before = (await self.rooms.open(match_id)).seats
-        tokens = await self._sit_down(following, [before[s] for s in mine], words)
+        tokens: dict[int, str] = {}
+        for h in held:
+            tokens |= await self.rooms.insist(
+                following, partial(self._sit_down, held=h, was=before[h.seat], words=words)
+            )
         room = await self.rooms.open(following)
         return {"match": following, "tokens": tokens, "table": table_json(room, list(tokens), set())}
 
@@ -47,7 +52,6 @@ class Rematches:
 
             async def write(session: AsyncSession) -> None:
                 await laid.write(session)
-                session.add(FeedRow(match_id=laid.row.id, number=1, kind="table", data={"what": "opened"}))
                 await session.execute(update(MatchRow).where(MatchRow.id == room.id).values(rematch=laid.row.id))
 
             await self.rooms.tell(room, "table", {"what": "rematch", "match": laid.row.id}, write)
@@ -66,22 +70,32 @@ class Rematches:
         form = TableForm(
             game=room.row.game, options=options, seats=seats, spectators=room.row.spectators, hints=room.row.hints
         )
-        laid = self.tables.lay(form, None)
+        laid = self.tables.lay(form, None, new_request())
         for row in laid.seats:
             row.invitation = None  # these seats wait for those who know the way from the table before
         return laid
 
-    async def _sit_down(self, match_id: str, people: list[SeatRow], words: str) -> dict[int, str]:
-        """Take the seats of these people; who has sat down already gets a further token."""
-        tokens: dict[int, str] = {}
-        for before in people:
+    async def _sit_down(self, room: Room, held: Held, was: SeatRow, words: str) -> dict[int, str]:
+        """The token of a device's seat at the next table. The first that comes takes the seat; one that was shut out
+        meanwhile gets none."""
+        seat = seat_again(held.seat, len(room.seats))
+        token, row = self.tables.devices.again(held, room.id, seat)
 
-            async def sit_down(room: Room, before: SeatRow = before) -> None:
-                seat = seat_again(before.seat, len(room.seats))
-                if room.seats[seat].kind == "open":
-                    tokens[seat] = await self.tables.take(room, seat, before.name, before.account_id, words)
-                elif room.seats[seat].kind == "human":
-                    tokens[seat] = await self.tables.device_link(room.id, seat)
+        async def still_held(session: AsyncSession) -> None:
+            if await session.get(SeatToken, token_hash(held.token), with_for_update=True) is None:
+                raise not_yours(held.seat)
 
-            await self.rooms.insist(match_id, sit_down)
-        return tokens
+        async def write(session: AsyncSession) -> None:
+            await still_held(session)
+            if await session.get(SeatToken, row.token) is None:
+                session.add(row)
+
+        if not await self.tables.seats_of(room.id, [token]):
+            if room.seats[seat].kind == "open":
+                await self.tables.take(room, row, was.name, was.account_id, words, still_held)
+            elif room.seats[seat].person:
+                with suppress(IntegrityError):  # another server was asked at the same moment: it is held
+                    await self.rooms.journal.write(write)
+            else:
+                return {}
+        return {seat: token}

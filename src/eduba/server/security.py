@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import secrets
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -26,11 +27,22 @@ class Keys:
 
     def __init__(self, key: bytes) -> None:
         self._tokens = hmac.digest(key, b"eduba tokens", "sha256")
+        self._requests = hmac.digest(key, b"eduba requests", "sha256")
         self._seeds = AESGCM(hmac.digest(key, b"eduba seeds", "sha256"))
 
     def new_token(self, purpose: str) -> str:
         """An unguessable token, signed so that a forged one is refused without asking the database."""
-        drawn = secrets.token_bytes(TOKEN_BYTES)
+        return self._token(purpose, secrets.token_bytes(TOKEN_BYTES))
+
+    def token_for(self, purpose: str, *secret: str) -> str:
+        """The token for a purpose that goes with a secret of the asker's: whoever asks again with it gets the same."""
+        return self._token(purpose, self.drawn_for(purpose, *secret)[:TOKEN_BYTES])
+
+    def drawn_for(self, purpose: str, *secret: str) -> bytes:
+        """32 bytes that only this server can tell, always the same for a purpose and a secret of the asker's."""
+        return hmac.digest(self._requests, json.dumps([purpose, *secret]).encode(), "sha256")
+
+    def _token(self, purpose: str, drawn: bytes) -> str:
         return urlsafe_b64encode(drawn + self._sign(purpose, drawn)).decode().rstrip("=")
 
     def is_signed(self, purpose: str, token: str) -> bool:
@@ -62,10 +74,10 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def recovery_code() -> str:
-    """A code that a person writes down at sign-up and needs when the password is lost. It is drawn, of 80 bits: nobody
-    guesses it, so its plain hash (`token_hash`) is stored, where a password needs a slow one."""
-    return "-".join(secrets.token_hex(2) for _ in range(RECOVERY_WORDS))
+def recovery_code(drawn: bytes) -> str:
+    """A code that a person writes down at sign-up and needs when the password is lost, of ten bytes drawn by chance: nobody
+    guesses 80 bits, so its plain hash (`token_hash`) is stored, where a password needs a slow one."""
+    return "-".join(drawn[2 * i : 2 * i + 2].hex() for i in range(RECOVERY_WORDS))
 
 
 def counted_as(address: str) -> str:

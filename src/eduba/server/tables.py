@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from eduba.bots.bot import UnknownBot
@@ -19,7 +21,9 @@ from eduba.kernel.rule import NOT_ASKED
 from eduba.kernel.text import texts_of
 from eduba.match.fairness import commitment, new_secret
 from eduba.match.match import Match, MatchError
+from eduba.server.devices import Devices, Held, not_yours
 from eduba.server.forms import HurryForm, JoinForm, PlayForm, SeatForm, TableForm, UndoForm
+from eduba.server.journal import Work
 from eduba.server.models import FeedRow, MatchRow, SeatRow, SeatToken
 from eduba.server.problems import Problem
 from eduba.server.rooms import Room, Rooms, rights_change, table_json
@@ -27,15 +31,21 @@ from eduba.server.security import token_hash
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 10
+REQUEST_BYTES: Final = 12
 LOBBY: Final = 50
 NOBODY: Final = "—"
 SITS_IN: Final = "greedy"
 """The bot that plays on for who gave up or is away."""
 
 
-def new_id() -> str:
-    """A match's public name: not guessable, easy to read out."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+def id_of(drawn: bytes) -> str:
+    """A match's public name, of bytes drawn by chance: not guessable, easy to read out."""
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in drawn[:ID_LENGTH])
+
+
+def new_request() -> str:
+    """For whoever asks for something without a secret of their own: nobody can ask for it again."""
+    return secrets.token_hex(REQUEST_BYTES)
 
 
 def is_id(text: str) -> bool:
@@ -54,10 +64,13 @@ class Laid:
     invitations: dict[int, str] = field(default_factory=dict)
 
     async def write(self, session: AsyncSession) -> None:
-        """Write it down."""
+        """Write it down, unless it is there already."""
+        if await session.get(MatchRow, self.row.id) is not None:
+            return
         session.add(self.row)
         await session.flush()
-        session.add_all([*self.seats, *self.held])
+        opened = FeedRow(match_id=self.row.id, number=1, kind="table", data={"what": "opened"})
+        session.add_all([*self.seats, *self.held, opened])
 
 
 class Tables:
@@ -65,70 +78,64 @@ class Tables:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
+        self.devices = Devices(rooms)
 
     # -- seats
 
     async def seats_of(self, match_id: str, tokens: Iterable[str]) -> list[int]:
         """The seats of a match that these tokens hold."""
-        hashes = self._hashes(tokens)
-        if not hashes:
-            return []
-        async with self.rooms.database.session() as session:
-            found = await session.scalars(
-                select(SeatToken.seat).where(SeatToken.match_id == match_id, SeatToken.token.in_(hashes))
-            )
-            return sorted(set(found))
-
-    def _hashes(self, tokens: Iterable[str]) -> list[str]:
-        """Tokens as they are stored; forged ones are left out without asking the database."""
-        return [token_hash(t) for t in tokens if self.rooms.keys.is_signed("seat", t)]
+        return [held.seat for held in await self.devices.held(match_id, tokens)]
 
     async def require(self, match_id: str, tokens: Iterable[str], seat: int) -> None:
         """Refuse who does not hold a seat."""
         if seat not in await self.seats_of(match_id, tokens):
-            raise _not_yours(seat)
+            raise not_yours(seat)
 
-    async def require_some(self, match_id: str, tokens: Iterable[str]) -> list[int]:
+    async def require_some(self, match_id: str, tokens: Iterable[str]) -> list[Held]:
         """The seats somebody holds; refuse who holds none."""
-        mine = await self.seats_of(match_id, tokens)
-        if not mine:
+        held = await self.devices.held(match_id, tokens)
+        if not held:
             raise Problem(403, "not-your-seat", "you hold no seat at this table")
-        return mine
-
-    def _token(self, match_id: str, seat: int) -> tuple[str, SeatToken]:
-        token = self.rooms.keys.new_token("seat")
-        return token, SeatToken(token=token_hash(token), match_id=match_id, seat=seat)
+        return held
 
     # -- making and joining
 
     async def create(self, form: TableForm, account: int | None) -> dict[str, Any]:
-        """A new table: its name, the tokens of the seats on this screen, the invitations of the open ones."""
-        laid = self.lay(form, account)
-        await self.rooms.journal.write(laid.write)
+        """A new table: its name, the tokens of the seats on this screen, the invitations of the open ones.
+
+        Asked for again by the same request it is the same table, with those tokens and invitations that still count.
+        """
+        request = form.request or new_request()
+        laid = self.lay(form, account, request)
+        with suppress(IntegrityError):  # another server was asked at the same moment: the table is there
+            await self.rooms.journal.write(laid.write)
         room = await self.rooms.open(laid.row.id)
-        await self.rooms.tell(room, "table", {"what": "opened"})
+        self.rooms.on_news(room)
+        mine = await self.devices.held(room.id, laid.tokens.values())
+        waiting = {s.seat: s.invitation for s in room.seats}
         return {
             "match": room.id,
-            "tokens": laid.tokens,
-            "invitations": laid.invitations,
-            "table": table_json(room, list(laid.tokens), set()),
+            "tokens": {held.seat: held.token for held in mine},
+            "invitations": {n: i for n, i in laid.invitations.items() if token_hash(i) == waiting.get(n)},
+            "table": table_json(room, [held.seat for held in mine], set()),
         }
 
-    def lay(self, form: TableForm, account: int | None) -> Laid:
-        """A new table, not yet written down."""
+    def lay(self, form: TableForm, account: int | None, request: str) -> Laid:
+        """A new table, not yet written down; what it is called and who holds its seats goes with the request."""
         engine = self.rooms.engine(form.game)
+        keys = self.rooms.keys
         try:
             options = engine.game.choose({**form.options, "players": len(form.seats)})
         except OptionError as error:
             raise Problem(422, "bad-option", str(error)) from None
-        match_id, secret = new_id(), new_secret()
+        match_id, secret = id_of(keys.drawn_for("match", request)), new_secret()
         row = MatchRow(
             id=match_id,
             game=form.game,
             rules=engine.game.version,
             content=engine.content.hash,
             options=options,
-            secret=self.rooms.keys.seal(secret, match_id),
+            secret=keys.seal(secret, match_id),
             commitment=commitment(secret),
             words=[form.words, *[""] * (len(form.seats) - 1)],
             status="waiting" if any(s.kind == "open" for s in form.seats) else "playing",
@@ -139,10 +146,10 @@ class Tables:
         laid = Laid(row, [self._seat(engine.game, match_id, n, seat, account) for n, seat in enumerate(form.seats)])
         for n, seat in enumerate(form.seats):
             if seat.kind in ("me", "here"):
-                laid.tokens[n], held = self._token(match_id, n)
-                laid.held.append(held)
+                laid.tokens[n] = keys.token_for("seat", match_id, str(n), request)
+                laid.held.append(self.devices.new(match_id, n, laid.tokens[n]))
             elif seat.kind == "open":
-                laid.invitations[n] = self.rooms.keys.new_token("invitation")
+                laid.invitations[n] = keys.token_for("invitation", match_id, str(n), request)
                 laid.seats[n].invitation = token_hash(laid.invitations[n])
         if row.status == "playing":
             self._begin(row, laid.seats)
@@ -172,18 +179,27 @@ class Tables:
         return await self.rooms.insist(match_id, lambda room: self._join(room, form, account))
 
     async def _join(self, room: Room, form: JoinForm, account: int | None) -> dict[str, Any]:
-        wanted = token_hash(form.invitation) if form.invitation else None
-        free = [s for s in room.seats if s.kind == "open" and (s.invitation == wanted if wanted else room.row.listed)]
-        if not free:
-            raise Problem(409, "seat-taken", "this seat is taken, or the invitation does not fit")
-        seat = free[0].seat
-        token = await self.take(room, seat, form.name, account, form.words)
-        room = await self.rooms.again(room.id)
-        return {"match": room.id, "seat": seat, "token": token, "table": table_json(room, [seat], set())}
+        given = form.invitation or ""
+        token = self.rooms.keys.token_for("seat", room.id, given, form.request or new_request())
+        mine = await self.seats_of(room.id, [token])
+        if not mine:
+            wanted = token_hash(given) if given else None
+            free = [
+                s for s in room.seats if s.kind == "open" and (s.invitation == wanted if wanted else room.row.listed)
+            ]
+            if not free:
+                raise Problem(409, "seat-taken", "this seat is taken, or the invitation does not fit")
+            mine = [free[0].seat]
+            held = self.devices.new(room.id, mine[0], token)
+            await self.take(room, held, form.name, account, form.words)
+            room = await self.rooms.again(room.id)
+        return {"match": room.id, "seat": mine[0], "token": token, "table": table_json(room, mine, set())}
 
-    async def take(self, room: Room, seat: int, name: str, account: int | None, words: str) -> str:
-        """Let a person sit down in an open seat of a room in use; the token of the seat. The last one begins the match."""
-        token, held = self._token(room.id, seat)
+    async def take(
+        self, room: Room, held: SeatToken, name: str, account: int | None, words: str, also: Work | None = None
+    ) -> None:
+        """Let a person sit down in an open seat of a room in use. The last one begins the match."""
+        seat = held.seat
         sits = {"kind": "human", "person": True, "name": name, "account_id": account, "invitation": None}
         taken = [_with(s, **sits) if s.seat == seat else s for s in room.seats]
         row = room.row
@@ -201,11 +217,12 @@ class Tables:
                 .values(words=row.words, status=row.status, bot_to_move=row.bot_to_move)
             )
             session.add(held)
+            if also is not None:
+                await also(session)
 
         await self.rooms.tell(room, "seat", {"seat": seat, "what": "joined", "name": name}, write)
         self.rooms.forget(room.id)
         self.rooms.on_news(await self.rooms.again(room.id))
-        return token
 
     async def lobby(self) -> list[dict[str, Any]]:
         """Listed tables that wait for people."""
@@ -230,31 +247,6 @@ class Tables:
                 )
         return found
 
-    async def device_link(self, match_id: str, seat: int) -> str:
-        """A further token for a seat, to carry it to another device."""
-        token, held = self._token(match_id, seat)
-
-        async def write(session: AsyncSession) -> None:
-            session.add(held)
-
-        await self.rooms.journal.write(write)
-        return token
-
-    async def revoke(self, match_id: str, seat: int, keep: Iterable[str]) -> None:
-        """Take a seat's tokens away from all other devices; pages that are open there see no more than spectators."""
-        kept = [token_hash(t) for t in keep]
-
-        async def write(session: AsyncSession) -> None:
-            await session.execute(
-                delete(SeatToken).where(
-                    SeatToken.match_id == match_id, SeatToken.seat == seat, SeatToken.token.not_in(kept)
-                )
-            )
-            await session.execute(rights_change(match_id))
-
-        await self.rooms.journal.write(write)
-        self.rooms.on_news(await self.rooms.open(match_id))
-
     # -- playing
 
     async def play(self, match_id: str, tokens: Iterable[str], form: PlayForm, language: str) -> Room:
@@ -263,7 +255,7 @@ class Tables:
         It is decided on what this server has in memory. If that was out of date, or another server came first, it is
         decided once more on what the database says.
         """
-        held = self._hashes(tokens)
+        held = self.devices.hashes(tokens)
         async with self.rooms.using_at(match_id, form.entry) as room:
             try:
                 await self._play(room, held, form, language)
@@ -299,7 +291,7 @@ class Tables:
                 )
                 room.holders |= {row.token: row.seat for row in found}
         if seat not in {room.holders.get(token) for token in held}:
-            raise _not_yours(seat)
+            raise not_yours(seat)
 
     async def undo(self, match_id: str, form: UndoForm) -> Room:
         """Take back one's own decisions, as far as nothing was shown since."""
@@ -380,10 +372,6 @@ class Tables:
 def _with(seat: SeatRow, **changes: Any) -> SeatRow:
     values = {c.key: getattr(seat, c.key) for c in SeatRow.__table__.columns}
     return SeatRow(**{**values, **changes})
-
-
-def _not_yours(seat: int) -> Problem:
-    return Problem(403, "not-your-seat", f"you do not hold seat {seat} at this table")
 
 
 def _illegal(room: Room, refusal: IllegalAction, language: str) -> Problem:

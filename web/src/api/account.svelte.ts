@@ -1,7 +1,7 @@
 /** The account that this browser is signed in to, if any. */
 
 import { recall, remember } from "../keep/storage";
-import { Problem, getJson, send } from "./client";
+import { Problem, askOnce, getJson, send } from "./client";
 import type { AccountInfo } from "./types";
 
 const KEY = "account";
@@ -36,7 +36,9 @@ class Account {
 
   /** A new account; the recovery code to write down. */
   async signUp(name: string, password: string): Promise<string> {
-    return this.#enter("/api/accounts", { name, password });
+    const { recovery } = await askOnce<{ recovery: string }>(`account ${name}`, "/api/accounts", { name, password });
+    await this.refresh();
+    return recovery;
   }
 
   async signIn(name: string, password: string): Promise<void> {

@@ -1,5 +1,7 @@
 /** Talking to the server: JSON over fetch, problem documents as errors, and requests that are safe to repeat. */
 
+import { recall, remember } from "../keep/storage";
+
 const TRIES = 6;
 const FIRST_PAUSE = 300;
 const SERVER_ERROR = 500;
@@ -83,7 +85,35 @@ export async function sendSafely<T>(path: string, ask: Ask): Promise<T> {
   }
 }
 
-/** A name for a request that is new. */
+const UNANSWERED = "unanswered";
+
+/** What something new was asked for with, by what it was, until there is an answer: loading the page again forgets nothing. */
+const unanswered = recall<Record<string, string>>(UNANSWERED, {}, "sessionStorage");
+
+export function isUnanswered(what: string): boolean {
+  return what in unanswered;
+}
+
+/** Ask for something new: a table, a seat, an account. Whoever asks for it again because no answer came gets what was made. */
+export async function askOnce<T>(what: string, path: string, form: object): Promise<T> {
+  const request = (unanswered[what] ??= requestId());
+  remember(UNANSWERED, unanswered, "sessionStorage");
+  try {
+    const answered = await sendSafely<T>(path, { body: { ...form, request } });
+    settle(what);
+    return answered;
+  } catch (error) {
+    if (error instanceof Problem && !error.passes) settle(what);
+    throw error;
+  }
+}
+
+function settle(what: string): void {
+  delete unanswered[what];
+  remember(UNANSWERED, unanswered, "sessionStorage");
+}
+
+/** A name for a request that is new: 96 bits, drawn by chance. */
 export function requestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");

@@ -1,6 +1,6 @@
 /** Opening tables, and taking seats at them. */
 
-import { getJson, getText, requestId, sendSafely } from "../api/client";
+import { askOnce, getText, isUnanswered, requestId, sendSafely } from "../api/client";
 import type { Created, GameInfo, Joined, Rematch, SeatForm, TableForm } from "../api/types";
 import { matches } from "../keep/matches.svelte";
 import { botName } from "../words/sentences";
@@ -8,15 +8,24 @@ import { botName } from "../words/sentences";
 /** Open a table, keep its seats, and say its name. */
 export async function openTable(form: TableForm): Promise<string> {
   const body = { ...form, words: requestId() };
-  const created = await getJson<Created>("/api/tables", { body });
+  const created = await askOnce<Created>(`table ${JSON.stringify(form)}`, "/api/tables", body);
   matches.hold(created.match, form.game, Object.values(created.tokens), created.invitations);
   matches.note(created.table);
   return created.match;
 }
 
+/** Whether we asked for this seat and heard nothing: it may be ours. */
+export function mayBeOurs(match: string, invitation: string | null): boolean {
+  return isUnanswered(seatAsked(match, invitation));
+}
+
+function seatAsked(match: string, invitation: string | null): string {
+  return `seat ${match} ${invitation ?? ""}`;
+}
+
 export async function takeSeat(match: string, name: string, invitation: string | null): Promise<void> {
   const body = { name, words: requestId(), ...(invitation ? { invitation } : {}) };
-  const joined = await getJson<Joined>(`/api/tables/${match}/join`, { body });
+  const joined = await askOnce<Joined>(seatAsked(match, invitation), `/api/tables/${match}/join`, body);
   matches.hold(match, joined.table.game, [joined.token]);
   matches.note(joined.table);
 }
