@@ -6,30 +6,21 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from alembic.config import Config
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, select, text
 
-from eduba.server.database import MIGRATIONS, Database, upgrade
+from eduba.server.database import Database, revision_of, revisions, upgrade
 from eduba.server.models import Base, MatchRow
 
 STARTED = 4
-
-
-def revisions() -> list[str]:
-    """All revisions, oldest first."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return [script.revision for script in reversed(list(ScriptDirectory.from_config(config).walk_revisions()))]
 
 
 WHEN = "'2026-01-01 00:00:00'"
 FILLED = (
     f"INSERT INTO accounts (name, password, recovery, created) VALUES ('Puabi', 'x', 'y', {WHEN})",
     "INSERT INTO matches (id, game, rules, content, options, secret, commitment, words, status, listed, spectators,"
-    f" bot_to_move, created, changed{{more}}) VALUES ('m', 'ur', 1, 'c', '{{{{}}}}', '', 'd', '[]', 'playing', false, true,"
-    f" false, {WHEN}, {WHEN}{{values}})",
+    " bot_to_move, created, changed{more}) VALUES"
+    f" ('m', 'ur', 1, 'c', '{{{{}}}}', :secret, 'd', '[]', 'playing', false, true, false, {WHEN}, {WHEN}{{values}})",
     "INSERT INTO seats (match_id, seat, kind, name{more}) VALUES ('m', 0, 'human', 'Puabi'{values})",
     "INSERT INTO seats (match_id, seat, kind, name, bot{more}) VALUES ('m', 1, 'bot', 'Random', 'random'{values})",
     f"INSERT INTO seat_tokens (token, match_id, seat, created) VALUES ('t', 'm', 0, {WHEN})",
@@ -44,7 +35,7 @@ def fill(connection: Connection, revision: str) -> None:
     for statement in FILLED:
         column, value = ADDED[revision].get(statement.split()[2], ("", ""))
         more, values = (f", {column}", f", {value}") if column else ("", "")
-        connection.execute(text(statement.format(more=more, values=values)))
+        connection.execute(text(statement.format(more=more, values=values)), {"secret": b""})
 
 
 @pytest.mark.parametrize("revision", revisions())
@@ -56,7 +47,7 @@ def test_a_filled_database_is_upgraded_from_every_revision(database_url: str, re
             await connection.run_sync(fill, revision)
         await database.migrate()
         async with database.engine.connect() as connection:
-            current = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+            current = await connection.run_sync(revision_of)
             tables = await connection.run_sync(lambda c: set(inspect(c).get_table_names()))
             names = list(await connection.scalars(text("SELECT name FROM accounts")))
             seats = list(await connection.execute(text("SELECT kind, person, rank FROM seats ORDER BY seat")))

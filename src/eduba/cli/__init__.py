@@ -405,15 +405,15 @@ def backup(path: Path, database_url: DatabaseUrl = "", folder: Folder = None) ->
     """Write everything the server keeps to a file (its key is not part of it)."""
     from eduba.cli.serving import run_backup
 
-    console.print(f"{path}: {run_backup('backup', path, database_url, folder, refuse)} rows", markup=False)
+    console.print(f"{path}: {run_backup(path, database_url, folder)} rows", markup=False)
 
 
 @app.command()
 def restore(path: Path, database_url: DatabaseUrl = "", folder: Folder = None) -> None:
     """Fill an empty database from a backup, of the same kind or the other."""
-    from eduba.cli.serving import run_backup
+    from eduba.cli.serving import run_restore
 
-    console.print(f"{path}: {run_backup('restore', path, database_url, folder, refuse)} rows restored", markup=False)
+    console.print(f"{path}: {run_restore(path, database_url, folder)} rows restored", markup=False)
 
 
 @app.command()

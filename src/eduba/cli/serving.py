@@ -13,7 +13,7 @@ import webbrowser
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Any, Final, TypeVar
 
 import uvicorn
 from fastapi import FastAPI
@@ -21,11 +21,12 @@ from rich.console import Console
 from rich.text import Text
 
 from eduba.cli.compiling import compile_all
+from eduba.cli.given import refuse
 from eduba.kernel.compile import cache_root
 from eduba.kernel.game import installed
 from eduba.server import backup, keeping, logs
 from eduba.server.app import create_app
-from eduba.server.database import Database
+from eduba.server.database import Database, DatabaseError, told_in_words
 from eduba.server.engines import Packs
 from eduba.server.settings import Settings, default_folder
 
@@ -52,6 +53,7 @@ def serve(
     settings = Settings(
         folder=folder or default_folder(), database_url=database_url, origins=tuple(origins), host=host, packs=packs
     )
+    with_database(database_url, folder, Database.migrate, current=False)  # what is wrong with it, before anybody comes
     if hurry:
         settings = replace(settings, bot_delay=(0, 0), limits=False)
     listening = socket.create_server((host, port), reuse_port=False)
@@ -91,30 +93,39 @@ def has_screen() -> bool:
     return os.name == "nt" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "TERM_PROGRAM"))
 
 
-def run_backup(
-    what: str, path: Path, database_url: str, folder: Path | None, refuse: Callable[[object], NoReturn]
-) -> int:
-    """Make or restore a backup; how many rows."""
-    deed = backup.backup if what == "backup" else backup.restore
-    try:
-        return with_database(database_url, folder, lambda database: deed(database, path))
-    except (backup.BackupError, OSError) as error:
-        refuse(error)
+def run_backup(path: Path, database_url: str, folder: Path | None) -> int:
+    """Make a backup; how many rows."""
+    return with_database(database_url, folder, lambda database: backup.backup(database, path))
 
 
-def with_database(database_url: str, folder: Path | None, deed: Callable[[Database], Coroutine[Any, Any, T]]) -> T:
-    """Do something with the server's database."""
+def run_restore(path: Path, database_url: str, folder: Path | None) -> int:
+    """Fill an empty database from a backup; how many rows."""
+    return with_database(database_url, folder, lambda database: backup.restore(database, path), current=False)
+
+
+def with_database(
+    database_url: str,
+    folder: Path | None,
+    deed: Callable[[Database], Coroutine[Any, Any, T]],
+    current: bool = True,
+) -> T:
+    """Do something with the server's database, if its tables are those of this code (`current`) or are made so by it."""
     settings = Settings(folder=folder or default_folder(), database_url=database_url)
 
     async def run() -> T:
-        database = Database(settings.database)
+        database = Database(settings.database, patient=True)
         try:
-            await database.migrate()
-            return await deed(database)
+            with told_in_words():
+                if current:
+                    await database.require_current()
+                return await deed(database)
         finally:
             await database.close()
 
-    return asyncio.run(run())
+    try:
+        return asyncio.run(run())
+    except (DatabaseError, backup.BackupError) as error:
+        refuse(error)
 
 
 def show_reports(database_url: str, folder: Path | None, console: Console) -> None:
@@ -122,7 +133,12 @@ def show_reports(database_url: str, folder: Path | None, console: Console) -> No
     for report in with_database(database_url, folder, keeping.reported):
         why = f" ({report.reason})" if report.reason else ""
         line = f"{report.at:%Y-%m-%d %H:%M} {report.match} seat {report.seat} {report.name}: {report.text}{why}"
-        console.print(Text(line), soft_wrap=True)
+        console.print(Text(visible(line)), soft_wrap=True)
+
+
+def visible(line: str) -> str:
+    """What somebody wrote, so that it tells a terminal nothing but letters."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in line)
 
 
 def forget_matches(days: int | None, match: str | None, database_url: str, folder: Path | None) -> int:

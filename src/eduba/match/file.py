@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +14,7 @@ from eduba.kernel.events import Event
 from eduba.kernel.game import OptionError, UnknownGame
 from eduba.match.fairness import SECRET_BYTES, commitment
 from eduba.match.match import Entry, HandOver, Match, MatchError, Play, Resign, Seat, Undo, entry_json
+from eduba.match.whole import written_whole
 
 FORMAT: Final = "eduba-match"
 VERSION: Final = 1
@@ -61,20 +60,8 @@ def dumps(match: Match) -> str:
 
 def save(match: Match, path: Path) -> None:
     """Write a match file whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:  # say which file, not which temporary one
-        raise OSError(error.errno, error.strerror, str(path)) from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(dumps(match))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    with written_whole(path) as file:
+        file.write(dumps(match).encode())
 
 
 def read(path: Path) -> dict[str, Any]:

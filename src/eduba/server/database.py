@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import fcntl
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from socket import gaierror
 from typing import Any, Final
 
 import orjson
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, select
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from asyncpg import InterfaceError, PostgresError
+from sqlalchemy import Connection, event, func, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
+from eduba import __version__
 from eduba.server import postgres
+from eduba.server.models import Base
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ADVISORY_LOCK: Final = 0x0EDBA
@@ -29,6 +36,27 @@ class DatabaseError(ValueError):
     """A database that cannot be used; the message says why."""
 
 
+@contextmanager
+def told_in_words() -> Iterator[None]:
+    """What a database refuses, or that it does not answer, is said in one sentence."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise DatabaseError(_sentence(error.orig or error)) from error
+    except (SQLAlchemyError, PostgresError, InterfaceError) as error:
+        raise DatabaseError(_sentence(error)) from error
+    except TimeoutError as error:
+        raise DatabaseError("the database does not answer") from error
+    except (ConnectionError, gaierror) as error:
+        raise DatabaseError(f"the database cannot be reached: {error.strerror or error}") from error
+
+
+def _sentence(error: BaseException) -> str:
+    """The first line of what went wrong; SQLAlchemy puts the name of the driver's class before it."""
+    said = re.sub(r"^<class '[^']*'>: ", "", str(error).partition("\n")[0])
+    return f"the database refuses: {said}"
+
+
 class Database:
     """One server process's way to the database.
 
@@ -38,6 +66,7 @@ class Database:
     def __init__(self, address: str, patient: bool = False) -> None:
         self.url = read_address(address)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self._patient = patient or self.is_sqlite
         self.engine = _sqlite(self.url) if self.is_sqlite else _postgres(self.url, patient)
         self._at_once: AsyncConnection | None = None
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
@@ -71,30 +100,59 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring the tables up to date; of several servers that start at once, one does it, and the others wait."""
-        async with self._alone() as connection:
+        async with self.alone() as connection:
             await connection.run_sync(upgrade)
             await connection.commit()
 
+    async def require_current(self) -> None:
+        """Refuse a database that is not there, or whose tables are not those of this code: who only reads them, or takes
+        something out, does not change them under a server that runs."""
+        if self.is_sqlite and self.url.database and not Path(self.url.database).is_file():
+            raise DatabaseError(f"there is no database {self.url.database}")
+        async with self.engine.connect() as connection:
+            await connection.run_sync(_require_current)
+
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[AsyncConnection]:
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees all tables as they are at one moment, however long it reads; others write meanwhile,
+        but nobody alters the tables."""
+        still = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+        options: dict[str, Any] = {} if self.is_sqlite else still
+        async with self._patiently() as engine, engine.execution_options(**options).connect() as connection:
+            if not self.is_sqlite:  # before the first question, which fixes the moment
+                names = ", ".join(Base.metadata.tables)
+                await connection.execute(text(f"LOCK TABLE {names} IN ACCESS SHARE MODE"))
+            await connection.run_sync(_require_current)
+            yield connection
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[AsyncConnection]:
         """A patient connection, for one at a time that changes tables."""
-        engine = self.engine if self.is_sqlite else _postgres(self.url, patient=True)
-        try:
+        async with self._patiently() as engine:
             with self._file_lock():
-                async with engine.connect() as connection:
+                async with engine.execution_options(writes=True).connect() as connection:
                     if not self.is_sqlite:  # until this connection is closed
                         await connection.execute(select(func.pg_advisory_lock(ADVISORY_LOCK)))
                         await connection.commit()
                     yield connection
+
+    @asynccontextmanager
+    async def _patiently(self) -> AsyncIterator[AsyncEngine]:
+        if self._patient:
+            yield self.engine
+            return
+        engine = _postgres(self.url, patient=True)
+        try:
+            yield engine
         finally:
-            if engine is not self.engine:
-                await engine.dispose()
+            await engine.dispose()
 
     @contextmanager
     def _file_lock(self) -> Iterator[None]:
         if not (self.is_sqlite and self.url.database):
             yield
             return
+        Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         with open(f"{self.url.database}.lock", "w") as file:
             fcntl.flock(file, fcntl.LOCK_EX)
             yield
@@ -113,8 +171,6 @@ OPTIONS: Final[dict[str, Any]] = {
 
 
 def _sqlite(url: URL) -> AsyncEngine:
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, **OPTIONS)
     event.listen(engine.sync_engine, "connect", _sqlite_durable)
     event.listen(engine.sync_engine, "begin", _sqlite_begin)
@@ -141,10 +197,47 @@ def read_address(address: str) -> URL:
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Run migrations on a connection."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    found = revision_of(connection)
+    if found is not None:
+        require_known(found, "the database")
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of a database's tables; None if there are none."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def revisions() -> list[str]:
+    """All revisions that this code knows, the oldest first; it works with the last."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
+
+
+def require_known(revision: str, what: str) -> None:
+    """Refuse what a newer Eduba has left."""
+    if revision not in revisions():
+        raise DatabaseError(
+            f"{what} has revision {revision}, which this Eduba ({__version__}) does not know: a newer one made it"
+        )
+
+
+def _require_current(connection: Connection) -> None:
+    found, newest = revision_of(connection), revisions()[-1]
+    if found is None:
+        raise DatabaseError("the database is empty: `eduba serve` or `eduba restore` fills it")
+    require_known(found, "the database")
+    if found != newest:
+        raise DatabaseError(
+            f"the database has revision {found}, this Eduba works with {newest}: `eduba serve` brings it up to date"
+        )
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
 
 
 def _sqlite_begin(connection: Connection) -> None:
