@@ -27,9 +27,12 @@ MIXED: Final = replace(
 """Tender, where a seat may bid at once: an amount beside other answers."""
 
 
+NAMES: Final = ["Anna", "Béla", "Carlo", "Dora", "Enki", "Fulvia"]
+
+
 def answers(position: Position, language: str = "en") -> Answers:
     """The answers to what is asked."""
-    return Answers(texts_of(language, position.engine.game), position)
+    return Answers(texts_of(language, position.engine.game), position, NAMES)
 
 
 def listed(position: Position, language: str = "en") -> str:

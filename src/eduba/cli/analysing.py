@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -31,12 +31,14 @@ def kept(match: Match, simulations: int, path: Path) -> Analysis | None:
     return found if fits else None
 
 
-def in_words(texts: Texts, position: Position, line: Iterable[Step]) -> Iterator[tuple[Step, str]]:
+def in_words(
+    texts: Texts, position: Position, line: Iterable[Step], names: Sequence[str]
+) -> Iterator[tuple[Step, str]]:
     """A line of play, each answer as the position before it has it, as far as it can be played on from there."""
     known = True
     for step in line:
         known = known and step.action in position.legal()
-        yield step, texts.action(step.action, position.state if known else None)
+        yield step, texts.action(step.action, position.state if known else None, names)
         if known:
             position.play(step.action)
 
@@ -66,11 +68,13 @@ def show_analysis(
             table.add_column(texts(key), justify="right" if key in ("analyse-entry", "analyse-lost") else "left")
         for move in worst:
             before = match.fork(move.entry - 1).position.determinized(move.seat, 0)
+            played = texts.action(move.played, before.state, names)
+            better = in_words(texts, before, move.line, names)
             table.add_row(
                 str(move.entry),
                 Text(names[move.seat]),
-                Text(texts.action(move.played, before.state)),
-                Text(", ".join(f"{names[step.seat]}: {words}" for step, words in in_words(texts, before, move.line))),
+                Text(played),
+                Text(", ".join(texts("page-better-step", name=names[s.seat], answer=words) for s, words in better)),
                 " → ".join(percent(texts, chance) for chance in (move.best_chance, move.chances[move.seat])),
             )
         console.print(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain, groupby
 from typing import Final
 
@@ -22,8 +22,9 @@ BLANK: Final = "…"
 class Answers:
     """All legal answers, each with a label. Amounts are their own labels, so that 2 means two."""
 
-    def __init__(self, texts: Texts, position: Position) -> None:
+    def __init__(self, texts: Texts, position: Position, seats: Sequence[str]) -> None:
         self.texts = texts
+        self.seats = seats
         self.game = position.engine.game
         self.table = self.game.actions
         self.state = position.state
@@ -42,7 +43,8 @@ class Answers:
             if len(answers) <= FEW:
                 for label, action in answers:
                     notation = self.table.text(action)
-                    yield Text.assemble(f"{label:>4} ", self.texts.action(action, self.state), (f"  {notation}", "dim"))
+                    words = self.texts.action(action, self.state, self.seats)
+                    yield Text.assemble(f"{label:>4} ", words, (f"  {notation}", "dim"))
             else:
                 notation = " ".join([verb.name, *(BLANK for _ in verb.arguments)])
                 yield Text.assemble("     ", self.heading(verb), (f"  {notation}", "dim"))
@@ -59,9 +61,10 @@ class Answers:
         """What tells an answer from others of its verb."""
         better = self.game.sentence(self.state, action)
         if better is not None:
-            return " ".join(str(self.texts.name(domain, value)) for domain, value in better[1].values())
+            return " ".join(str(self.texts.name(*value, self.seats)) for value in better[1].values())
         verb, values = self.table.decode(action)
-        return " ".join(str(self.texts.name(a.domain, v)) for a, v in zip(verb.arguments, values, strict=True))
+        told = zip(verb.arguments, values, strict=True)
+        return " ".join(str(self.texts.name(argument.domain, value, self.seats)) for argument, value in told)
 
     def find(self, line: str) -> int | None:
         """The action that a line names: by its label, its notation, or (where that is clear) its notation without verb.

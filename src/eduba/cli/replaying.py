@@ -59,7 +59,7 @@ def entry_line(match: Match, before: Position, texts: Texts, names: Sequence[str
     n, seat = match.number, names[entry.seat]
     if isinstance(entry, Play):
         words = texts.action if finished else texts.public_action
-        action = words(entry.action, before.state)
+        action = words(entry.action, before.state, names)
         return texts("replay-entry", n=n, seat=seat, action=action)
     if isinstance(entry, Undo):
         return texts("replay-undo", n=n, seat=seat, to=entry.to)

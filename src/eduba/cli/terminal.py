@@ -133,7 +133,7 @@ class Session:
         self.take_screen(seat)
         self.show_board(seat)
         while not self.match.over and self.match.position.actor == seat:
-            answers = Answers(self.texts, self.match.position)
+            answers = Answers(self.texts, self.match.position, self.names)
             self.ask(seat, answers)
             while not self.carry_out(seat, self.line("> "), answers):
                 pass

@@ -29,8 +29,9 @@ class NotationError(ValueError):
 class Domain:
     """A finite range of things that integers stand for, each with a canonical name.
 
-    The names are the notation. `words`, where given, are the names in the game's messages (`face-war` for the face W);
-    without them the notation is shown as it is. The first values may be `seats`, which are shown by their players' names.
+    The names are the notation. The first values may be `seats`, which are shown by their players' names. `words`, where
+    given, are the names of the other values in the game's messages (`face-war` for the face W); without them the notation
+    is shown as it is.
     """
 
     name: str
@@ -49,6 +50,10 @@ class Domain:
 
     def is_seat(self, value: int) -> bool:
         return 0 <= value < self.seats
+
+    def word(self, value: int) -> str:
+        """The message with the word for a value that is no seat; below the range, where there is nothing, the first."""
+        return f"{self.name}-{self.words[max(0, value - self.low - self.seats)]}"
 
     def text(self, value: int) -> str:
         """The canonical name; "none" for a value outside, as -1 is where there is nothing."""

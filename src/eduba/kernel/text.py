@@ -4,7 +4,8 @@ Nothing stores a sentence: events, actions and questions are ids with values, an
 language. A game's messages lie in its folder `text/`, named `event-…`, `do-…` (answers), `ask-…` (questions), `option-…`,
 and `DOMAIN-WORD` for the words of domains (`face-war`). A word may have forms, as attributes of its message: to a sentence
 with the value `$region` the form `.in` is `$region-in`. Every text has the forms `of` and `to`, if its message gives no
-others (of Anna, d’Anna, di Anna; to Anna, à Anna, ad Anna). A game without messages is shown in its canonical notation.
+others (of Anna, d’Anna, di Anna; to Anna, à Anna, ad Anna); in a line of the log every value has the form `own`, too. A
+game without messages is shown in its canonical notation.
 """
 
 from __future__ import annotations
@@ -79,21 +80,22 @@ class Texts:
         return str(text)
 
     def name(self, domain: Domain | None, value: int, seats: Sequence[str] = ()) -> str | int:
-        """A value in words: a seat's name, a domain's word, its canonical name, or just the number."""
+        """A value in words: a seat's name (its mark, where names are not given), a domain's word, its canonical name, or
+        just the number."""
         if domain and domain.is_seat(value):
-            return seats[value] if value < len(seats) else domain.text(value)
+            return seats[value] if value < len(seats) else SEAT_MARKS[value]
         if domain is None or domain.numeric:
             return value
         if not domain.words or value not in domain:
             return domain.text(value)
-        return self(f"{domain.name}-{domain.words[value - domain.low]}")
+        return self(domain.word(value))
 
     def forms(self, name: str, domain: Domain | None, value: int, seats: Sequence[str] = ()) -> dict[str, str | int]:
         """A value by its name, and the forms of its word: `region` and `region-in`."""
         said = self.name(domain, value, seats)
         if domain is None or not domain.words or domain.is_seat(value):
             return {name: said}
-        word: Any = self._bundle.get_message(f"{domain.name}-{domain.words[max(domain.seats, value - domain.low)]}")
+        word: Any = self._bundle.get_message(domain.word(value))
         formed = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in word.attributes.items()}
         return {name: said, **{f"{name}-{form}": text if value in domain else said for form, text in formed.items()}}
 
@@ -104,27 +106,28 @@ class Texts:
             said |= self.forms(name, domain, value, seats)
         return said
 
-    def action(self, action: int, state: Any = None) -> str:
+    def action(self, action: int, state: Any = None, seats: Sequence[str] = ()) -> str:
         """An answer in words: in those that a position knows, where one is given."""
         assert self.game is not None
         better = self.game.sentence(state, action) if state is not None else None
         if better is not None:
-            return self(better[0], **self.values(better[1]))
+            return self(better[0], **self.values(better[1], seats))
         verb, values = self.game.actions.decode(action)
         named: dict[str, str | int] = {}
         for argument, value in zip(verb.arguments, values, strict=True):
-            named |= self.forms(argument.name, argument.domain, value)
+            named |= self.forms(argument.name, argument.domain, value, seats)
         return self._answer(verb, named) or self.game.actions.text(action)
 
-    def public_action(self, action: int, state: Any = None) -> str:
+    def public_action(self, action: int, state: Any = None, seats: Sequence[str] = ()) -> str:
         """An answer in words as other seats may know it: its secrets are "?"."""
         assert self.game is not None
         verb, values = self.game.actions.decode(action)
         if not any(argument.secret for argument in verb.arguments):
-            return self.action(action, state)
+            return self.action(action, state, seats)
         shown: dict[str, str | int] = {}
         for argument, value in zip(verb.arguments, values, strict=True):
-            shown |= {argument.name: HIDDEN} if argument.secret else self.forms(argument.name, argument.domain, value)
+            name, domain = argument.name, argument.domain
+            shown |= {name: HIDDEN} if argument.secret else self.forms(name, domain, value, seats)
         return self._answer(verb, shown) or self.game.actions.public_text(action)
 
     def _answer(self, verb: VerbInfo, values: Mapping[str, object]) -> str | None:
@@ -132,12 +135,14 @@ class Texts:
         return self(f"do-{verb.name}", **values) if self.has(f"do-{verb.name}") else None
 
     def event(self, event: Event, seats: Sequence[str]) -> str:
-        """A line of the log in words."""
+        """A line of the log in words. To each value belongs a form `own`: 1 if it is the seat that the line is about."""
         if not self.has(f"event-{event.kind.name}"):
             return " ".join([event.kind.name, *(f"{n}={v}" for n, v in event.named().items())])
         said: dict[str, str | int] = {}
+        about = event.named().get("seat")
         for (name, domain), value in zip(event.kind.values, event.values, strict=True):
-            said |= self.forms(name, domain, value, seats)
+            own = bool(domain and domain.is_seat(value)) and value == about
+            said |= {**self.forms(name, domain, value, seats), f"{name}-own": int(own)}
         return self(f"event-{event.kind.name}", **said)
 
     def question(self, state: Any, seats: Sequence[str]) -> str:

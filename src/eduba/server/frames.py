@@ -29,7 +29,7 @@ def value_json(domain: Domain | None, value: int) -> dict[str, Any]:
     if domain is None or domain.numeric:
         return {"number": value}
     if domain.words and value in domain:
-        return {"word": f"{domain.name}-{domain.words[value - domain.low]}"}
+        return {"word": domain.word(value)}
     return {"text": domain.text(value)}
 
 

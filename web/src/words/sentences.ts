@@ -2,6 +2,7 @@
 
 import type { Choice, EventItem, Question, SeatInfo, Value, Values } from "../api/types";
 import { kindOf, type Sentence } from "../boards/board";
+import { seatOf } from "../boards/common/values";
 import { words } from "./words.svelte";
 
 /** What messages are told where there is no seat. */
@@ -49,7 +50,7 @@ export class Speaker {
   }
 
   event(item: EventItem): string {
-    const said = this.#say(`event-${item.event}`, item.values);
+    const said = this.#say(`event-${item.event}`, { ...item.values, ...ownOf(item.values) });
     const values = Object.entries(item.values).map(([name, value]) => `${name}=${this.value(value)}`);
     return said ?? [item.event, ...values].join(" ");
   }
@@ -65,6 +66,13 @@ export class Speaker {
       return [[name, this.value(value)], ...forms.map(([form, text]): [string, string] => [`${name}-${form}`, text])];
     });
   }
+}
+
+/** To each value of an event a form `own`: 1 if it is the seat that the event is about. The server says the same. */
+function ownOf(values: Values): Values {
+  const about = seatOf(values["seat"]);
+  const isOwn = (value: Value): boolean => "seat" in value && value.seat === about;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${name}-own`, { number: Number(isOwn(value)) }]));
 }
 
 /** A seat's name: a bot's in the reader's language, an open seat's as such. */

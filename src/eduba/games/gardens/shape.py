@@ -290,9 +290,7 @@ SLOT: Final = Domain(
 """Trade slots, by section and place."""
 EVENT: Final = _words("card", EVENT_CODES)
 QUEST: Final = _words("quest", QUEST_CODES)
-PARTY: Final = Domain(
-    "party", (*map(str, range(SEATS)), "tribe"), words=(*map(str, range(SEATS)), "tribe"), seats=SEATS
-)
+PARTY: Final = Domain("party", (*map(str, range(SEATS)), "tribe"), words=("tribe",), seats=SEATS)
 FATE: Final = _words("fate", [fate.name.lower() for fate in Fate])
 PAIRS: Final = tuple((i, j) for i in range(PARTIES) for j in range(i + 1, PARTIES))
 PAIR: Final = _words("pair", [f"{PARTY.names[i]}-{PARTY.names[j]}" for i, j in PAIRS])

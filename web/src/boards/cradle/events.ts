@@ -83,7 +83,7 @@ function effectOf({ event, values }: EventItem): Effect[] {
     case "hut_built":
       return [{ what: "hut", turn: 0, seat, motion: fly(home, tile) }];
     case "expelled":
-      return [{ what: "hut", turn: 0, seat: ownerOf(values["owner"]), motion: fly(tileIn(values["source"]), tileIn(values["target"])) }];
+      return [{ what: "hut", turn: 0, seat: seatOf(values["owner"]), motion: fly(tileIn(values["source"]), tileIn(values["target"])) }];
     case "holy_place_erected":
       return [{ what: "holy", turn: 0, seat, motion: fly(home, tile) }];
     case "card_drawn":
@@ -119,10 +119,4 @@ function tileIn(value: Value | undefined): string {
 function loadOf(value: Value | undefined): Load {
   const cargo = keyOf(value) ?? "";
   return cargo.startsWith("offering") ? "offering" : (GOODS.find((good) => cargo.startsWith(good)) ?? null);
-}
-
-/** A seat by the word for an owner: `owner-1`; -1 for nobody. */
-function ownerOf(value: Value | undefined): number {
-  const owner = Number(keyOf(value) ?? "-1");
-  return Number.isNaN(owner) ? -1 : owner;
 }
