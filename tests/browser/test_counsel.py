@@ -82,7 +82,7 @@ def test_a_bot_says_why(new_page: NewPage) -> None:
     why = log.get_by_role("button", name="Why?").first
     why.click()
     expect(log.get_by_role("status")).to_contain_text(
-        re.compile(r"Sargon chose this: .+ \(\d+ % to win\)\. Also weighed: ")
+        re.compile(r"Sargon chose this: .+ \(\d+% to win\)\. Also considered: ")
     )
     why.click()
     expect(log.get_by_role("status")).to_have_count(0)

@@ -255,7 +255,7 @@ def test_the_land_is_fitted_as_it_grows_until_the_reader_moves_it(new_page: NewP
     at_the_top(page.locator("[data-thing='way:A/NW']"))
     page.wait_for_function(WIDER, arg=whole[2])
     grown = view_box(page)
-    page.get_by_role("button", name="Look closer").click()
+    page.get_by_role("button", name="Zoom in").click()
     closer = view_box(page)
     assert closer[2] < grown[2]
     frame = page.locator("[data-own-zoom]").bounding_box()

@@ -58,7 +58,7 @@ def test_games_are_listed_with_their_options(language: str) -> None:
     assert re.search(r"^ur-v", ran.out, re.MULTILINE)
     for name, values in (("players", "4, 2, 3"), ("idle_rounds", "3, 0, 1, 2, 4, 5"), ("round_limit", "60, 0 to 250")):
         assert re.search(rf"^ {name} +{values} ", ran.out, re.MULTILINE)
-    assert {"en": "Lone field", "fr": "Champ isolé", "it": "Campo isolato"}[language] in ran.out
+    assert {"en": "Lone agriculture", "fr": "Tuile agriculture", "it": "Tessera agricoltura"}[language] in ran.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +139,7 @@ def test_a_picture_of_the_board_links_to_nothing(tmp_path: Path) -> None:
     assert set(re.findall(r"https?://[^\"'<\s]+", text)) == {SVG}
     assert not re.search(r"href|url\(|@import|<!--|<script", text)
     words = [element.text for element in root.iter(f"{{{SVG}}}text")]
-    assert {"a", "f", "6", "Ziggourats"} <= set(words)
+    assert {"a", "f", "6", "Ziggurats"} <= set(words)
     assert any(word and word[0] in "●■▲" for word in words)
 
 

@@ -72,7 +72,7 @@ def test_no_english_is_left_in_another_language(language: str, tmp_path: Path) -
         *("play", "ur", "--seats", "human,random,greedy", "--lang", language, "--save", tmp_path / "m.json"),
         typed=typed,
     )
-    english = r"\b(the|your|you|with|takes|places|their|Round|tokens?|tiles?|Player|Random|Greedy|answer|kept)\b"
+    english = r"\b(the|your|you|with|takes|places|their|tokens?|tiles?|Player|Random|Greedy|answer|kept)\b"
     assert re.findall(english, ran.out) == []
 
 
@@ -86,8 +86,8 @@ def test_answers_of_one_piped_game_can_all_be_given_by_number(tmp_path: Path) ->
         env={**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "80"},
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"is no answer I know" in done.stdout
-    assert b"The secret of chance was" in done.stdout
+    assert b"is not an answer I know" in done.stdout
+    assert b"The secret behind dice and draws was" in done.stdout
 
 
 def test_a_match_is_kept_when_the_input_ends_and_resumed_where_it_was(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_a_finished_match_shows_its_end_when_resumed(tmp_path: Path) -> None:
     eduba("play", "ur", *ALONE, "-o", "round_limit=1", "--save", path, typed=ANSWERS)
     ran = eduba("play", "ur", "--resume", path)
     assert ran.code == 0
-    assert "The secret of chance was" in ran.out
+    assert "The secret behind dice and draws was" in ran.out
 
 
 def test_bots_can_play_among_themselves(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def at_the_prompt(tmp_path: Path, *typed: str, language: str = "en") -> str:
         eduba("play", "ur", *ALONE, "--save", path, typed=FIRST_TURN)
     ran = eduba("play", "ur", "--resume", path, "--lang", language, typed=[*typed, "q"])
     assert (ran.code, ran.err) == (0, "")
-    answered = ran.out.split("? helps.\n" if language == "en" else "? aiuta.\n", 1)[1]
+    answered = ran.out.split("? shows help.\n" if language == "en" else "? aiuta.\n", 1)[1]
     return " ".join(answered.split())
 
 
@@ -189,22 +189,22 @@ def test_rules_are_looked_up(tmp_path: Path) -> None:
 
 def test_why_an_answer_is_not_possible_is_explained(tmp_path: Path) -> None:
     assert "Not possible. UR-4.3: The tile must be yours" in at_the_prompt(tmp_path, "w reinforce b2")
-    assert "That is not what is asked now. [UR-3.4] You perform" in at_the_prompt(tmp_path, "w place a1")
+    assert "That is not the decision to make now. [UR-3.4] You perform" in at_the_prompt(tmp_path, "w place a1")
     assert "That is possible." in at_the_prompt(tmp_path, "w reinforce a1")
-    assert "“dance” is no answer I know." in at_the_prompt(tmp_path, "w dance")
+    assert "“dance” is not an answer I know." in at_the_prompt(tmp_path, "w dance")
     assert "why an answer is not possible: w " in at_the_prompt(tmp_path, "w")
     assert "Non è possibile. UR-4.3" in at_the_prompt(tmp_path, "w reinforce b2", language="it")
 
 
 def test_what_is_no_answer_is_said_and_asked_again(tmp_path: Path) -> None:
-    assert "“dance” is no answer I know." in at_the_prompt(tmp_path, "dance")
+    assert "“dance” is not an answer I know." in at_the_prompt(tmp_path, "dance")
     assert "There is no answer 99." in at_the_prompt(tmp_path, "99")
     assert "There is no answer 0." in at_the_prompt(tmp_path, "0")
     assert f"There is no answer {'9' * 60}…." in at_the_prompt(tmp_path, "9" * 5000)
-    assert "“²” is no answer I know." in at_the_prompt(tmp_path, "²")
-    assert "“[bold]x[/]” is no answer I know." in at_the_prompt(tmp_path, "[bold]x[/]")
+    assert "“²” is not an answer I know." in at_the_prompt(tmp_path, "²")
+    assert "“[bold]x[/]” is not an answer I know." in at_the_prompt(tmp_path, "[bold]x[/]")
     assert "Not possible. UR-4.3" in at_the_prompt(tmp_path, "reinforce b2")
-    assert "That is not what is asked now." in at_the_prompt(tmp_path, "place a1")
+    assert "That is not the decision to make now." in at_the_prompt(tmp_path, "place a1")
 
 
 @pytest.mark.parametrize("line", ["reinforce a1", "REINFORCE A1", "a1"])
@@ -228,7 +228,7 @@ def test_alone_with_bots_a_person_may_go_back_further(tmp_path: Path) -> None:
 
 def test_at_the_beginning_there_is_nothing_to_take_back(tmp_path: Path) -> None:
     ran = eduba("play", "ur", *ALONE, "--save", tmp_path / "match.json", typed=["u"])
-    assert "There is nothing you could take back." in ran.out
+    assert "There is nothing to take back." in ran.out
 
 
 @pytest.mark.parametrize(("said", "undone"), [("y", True), ("Y", True), ("n", False), ("", False)])

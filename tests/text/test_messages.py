@@ -101,6 +101,13 @@ def domains(game: Game) -> Iterator[Domain]:
         yield from (domain for _, domain in kind.values if domain is not None)
 
 
+def option_messages(game: Game) -> set[str]:
+    """The messages that the options of a game need; those that several games have are the house's."""
+    names = {f"option-{option.name}" for option in game.all_options}
+    values = ((option.name, value) for option in game.all_options for value in option.domain.names)
+    return names | {f"{name}-help" for name in names} | {f"option-{n}-{v}" for n, v in values if not v.isdecimal()}
+
+
 @by_game
 def test_everything_a_game_can_say_has_a_message(game: Game) -> None:
     needed = {"title", "blurb"}
@@ -108,10 +115,8 @@ def test_everything_a_game_can_say_has_a_message(game: Game) -> None:
     needed |= {f"do-{verb.name}" for verb in game.actions}
     needed |= {f"ask-{step.name.lower()}" for step in game.steps}
     needed |= {f"{domain.name}-{word}" for domain in domains(game) for word in domain.words}
-    for option in game.all_options:
-        needed |= {f"option-{option.name}", f"option-{option.name}-help"}
-        needed |= {f"option-{option.name}-{value}" for value in option.domain.names if not value.isdecimal()}
-    assert needed <= set(messages(game.module, "en"))
+    needed |= option_messages(game)
+    assert needed <= {*messages(game.module, "en"), *messages(HOUSE, "en")}
 
 
 @by_game
@@ -205,6 +210,7 @@ def test_every_message_of_the_house_is_used() -> None:
     words, begun = quoted(p for p in (*sources(PACKAGE), *sources(PAGE)) if "games" not in p.parts)
     words |= {name for message in house.values() for name in mentioned(message)}
     words |= {beginning + word for beginning in begun for word in words}
+    words |= {key for game in games() for key in option_messages(game)}
     assert [key for key in house if key not in words] == []
 
 

@@ -17,7 +17,7 @@ play-welcome =
     } Dice and draws follow from a secret that is shown at the end. Its seal:
     { $commitment }
 play-turn = { $seat }:
-play-hint = Type a number or an answer; b shows the board, ? helps.
+play-hint = Type a number or an answer; b shows the board, ? shows help.
 play-help =
     A number chooses an answer; so does its notation, the text in grey: { $example }
     u  take back your last decision
@@ -26,7 +26,7 @@ play-help =
     w  why an answer is not possible: w { $example }
     q  leave; the match is kept in { $file }
 play-no-such-number = There is no answer { $line }.
-play-not-understood = “{ $line }” is no answer I know. Type ? for help.
+play-not-understood = “{ $line }” is not an answer I know. Type ? for help.
 play-forbidden = Not possible. { $rule }: { $text }
 play-not-asked = That is not the decision to make now.
 play-allowed = That is possible.
@@ -35,7 +35,7 @@ play-undo-agree = You can go back there only if everybody at the table agrees; d
 play-yes = y
 play-no = n
 play-undone = Taken back.
-play-cannot-undo = There is nothing you could take back.
+play-cannot-undo = There is nothing to take back.
 play-hide = Press Enter to cover the screen.
 play-cover = Pass the screen to { $seat }, who presses Enter when nobody else can see it.
 play-news = What happened in the meantime:
@@ -64,7 +64,7 @@ analyse-worst = The moves that lost most
 analyse-none = No move lost much.
 analyse-entry = entry
 analyse-played = played
-analyse-better = better, and how it might have gone on
+analyse-better = better, and how it might have continued
 analyse-lost = chance to win
 analyse-kept = The analysis is kept in { $file }
 analyse-plot = The chart is in { $file }
@@ -72,11 +72,19 @@ analyse-plot = The chart is in { $file }
 games-option = option
 games-values = values, default first
 
+## Options that several games have
+
+option-players = Players
+option-step_order = Order of steps
+option-step_order-help = Where order does not matter you choose freely; the fixed order is meant for bots.
+option-step_order-free = Free
+option-step_order-canonical = Fixed
+
 ## The page
 
 page-name = Eduba
 page-home = Home
-page-navigation = House
+page-navigation = Main menu
 page-account = Account
 page-language = Language
 page-language-en = English
@@ -129,12 +137,12 @@ page-options = Options
 page-company = Guests
 page-listed = Show in the list of open tables, for anybody to join
 page-spectators = Others may watch
-page-hints = People may ask for hints
+page-hints = Players may ask for hints
 page-open-table = Open the table
 
 page-join = You are invited: { $title }
 page-waiting = { $title }: waiting for players
-page-waiting-how = Send each link to one person. The game begins by itself when all seats are taken; you may close this page until then.
+page-waiting-how = Send each link to one person. The game starts by itself once all seats are taken; you may close this page until then.
 page-waiting-others = The game begins by itself when everybody is here.
 page-invite-to-seat = Invitation to seat { $n }
 page-copy = Copy
@@ -239,7 +247,7 @@ page-hurry = Bots, hurry!
 
 page-why = Why?
 page-why-chose = { $name } chose this: { $answer } ({ $n }% to win).
-page-why-weighed = Also weighed: { $answers }.
+page-why-weighed = Also considered: { $answers }.
 page-why-answer = { $answer } ({ $n }%)
 page-why-passed-over = Another move looked better but had been tried too rarely to be trusted, or this bot does not always take the best one.
 
@@ -295,15 +303,15 @@ problem-unreachable = The server does not answer. Please try again in a moment.
 problem-seat-taken = All seats are taken, or this invitation has been used.
 problem-not-started = The table is still waiting for players.
 problem-unknown-match = There is no such table.
-problem-unknown-game = There is no such game in this house.
+problem-unknown-game = There is no such game here.
 problem-no-spectators = This table does not admit spectators.
 problem-not-your-seat = This seat is not yours, or it was taken away from this device.
 problem-not-now = That is not possible just now.
 problem-too-many-requests = That was a little fast. Please wait a moment.
-problem-proposal-closed = This has been settled already.
+problem-proposal-closed = This has already been settled.
 problem-other-version = This match was played under an older version of the rules and cannot be opened here.
-problem-name-taken = There is an account with this name already.
-problem-busy = Too many people are at the door just now. Please try again in a moment.
+problem-name-taken = There is already an account with this name.
+problem-busy = The server is very busy just now. Please try again in a moment.
 problem-wrong-password = Name and password do not match.
 problem-wrong-code = Name and recovery code do not match.
 problem-bad-option = These options do not go together.
@@ -311,27 +319,27 @@ problem-no-hints = Hints are switched off at this table.
 problem-no-thought = No reasoning was recorded for this move.
 problem-secret-thoughts = This bot’s reasons are shown after the match.
 problem-no-counsel = The bots could not work this out. Please try again later.
-problem-stale = Another move came first. Look again.
+problem-stale = Another move came first. Please look again.
 problem-illegal-action = The rules do not allow that.
 problem-not-asked = That is not the decision to make now.
 problem-no-such-action = There is no such answer.
-problem-no-such-entry = The match has no such move.
+problem-no-such-entry = The match has no such entry.
 problem-no-such-line = There is no such line in the chat.
-problem-not-over = That is shown when the match is over.
-problem-not-a-person = No person sits there.
+problem-not-over = This is shown only once the match is over.
+problem-not-a-person = There is no human player in that seat.
 problem-not-away = A bot may only take the place of somebody who has been away for a minute. Ask again in { $wait } s if nobody has come back.
 problem-bot-plays = A bot is playing in this seat meanwhile. Say first that you are here.
 problem-gave-up = This seat has been given up; a bot plays on in it.
 problem-cannot-mute = This seat cannot be muted.
 problem-unknown-proposal = There is no such proposal.
-problem-no-vote = In this you are not asked.
+problem-no-vote = You have no vote in this.
 problem-unknown-bot = This bot does not play here.
 problem-unknown-language = Eduba does not offer this language.
 problem-not-signed-in = You are not signed in.
 problem-invalid-request = The request was not valid.
-problem-unseen-letters = There are characters in it that nobody can see, such as a line break. Please type it again.
+problem-unseen-letters = It contains invisible characters, such as a line break. Please type it again.
 problem-too-large = That is too long.
 problem-foreign-origin = The server does not accept requests from this page.
 problem-damaged-match = This match is damaged and cannot be opened.
-problem-server-error = The server stumbled. What you have played is kept.
+problem-server-error = Something went wrong on the server. What you have played is safe.
 problem-http-error = That did not work; the page may be older than the server. Load it again.

@@ -72,11 +72,19 @@ analyse-plot = Le graphique est dans { $file }
 games-option = option
 games-values = valeurs, celle par défaut en premier
 
+## Options that several games have
+
+option-players = Joueurs
+option-step_order = Ordre des étapes
+option-step_order-help = Là où l’ordre est sans effet, tu choisis librement ; l’ordre fixe est fait pour les robots.
+option-step_order-free = Libre
+option-step_order-canonical = Fixe
+
 ## The page
 
 page-name = Eduba
 page-home = Accueil
-page-navigation = La maison
+page-navigation = Menu principal
 page-account = Compte
 page-language = Langue
 page-language-en = English
@@ -133,7 +141,7 @@ page-hints = On peut demander des conseils
 page-open-table = Ouvrir la table
 
 page-join = On t’invite : { $title }
-page-waiting = { $title } : on attend du monde
+page-waiting = { $title } : on attend des joueurs
 page-waiting-how = Envoie chaque lien à une seule personne. La partie commence d’elle-même quand toutes les places sont prises ; d’ici là tu peux fermer cette page.
 page-waiting-others = La partie commence d’elle-même dès que tout le monde est là.
 page-invite-to-seat = Invitation pour la place { $n }
@@ -293,9 +301,9 @@ page-stat-points = Points en moyenne
 
 problem-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 problem-seat-taken = Toutes les places sont prises, ou cette invitation a déjà servi.
-problem-not-started = La table attend encore du monde.
+problem-not-started = La table attend encore des joueurs.
 problem-unknown-match = Cette table n’existe pas.
-problem-unknown-game = Ce jeu n’est pas dans la maison.
+problem-unknown-game = Ce jeu n’existe pas ici.
 problem-no-spectators = Cette table n’accepte pas de spectateurs.
 problem-not-your-seat = Cette place n’est pas la tienne, ou elle a été retirée à cet appareil.
 problem-not-now = Ce n’est pas possible pour l’instant.
@@ -303,9 +311,9 @@ problem-too-many-requests = C’était un peu rapide. Attends un instant.
 problem-proposal-closed = C’est déjà réglé.
 problem-other-version = Cette partie suit une version plus ancienne des règles et ne peut pas être ouverte ici.
 problem-name-taken = Il y a déjà un compte à ce nom.
-problem-busy = Il y a trop de monde à la porte. Réessaie dans un instant.
-problem-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
-problem-wrong-code = Le nom et le code de secours ne vont pas ensemble.
+problem-busy = Le serveur est très occupé. Réessaie dans un instant.
+problem-wrong-password = Le nom et le mot de passe ne correspondent pas.
+problem-wrong-code = Le nom et le code de secours ne correspondent pas.
 problem-bad-option = Ces options ne vont pas ensemble.
 problem-no-hints = Les conseils sont désactivés à cette table.
 problem-no-thought = Aucun raisonnement n’a été gardé pour ce coup.
@@ -315,23 +323,23 @@ problem-stale = Un autre coup est passé avant. Regarde de nouveau.
 problem-illegal-action = Les règles ne le permettent pas.
 problem-not-asked = Ce n’est pas la décision à prendre maintenant.
 problem-no-such-action = Cette réponse n’existe pas.
-problem-no-such-entry = La partie n’a pas ce coup.
+problem-no-such-entry = La partie n’a pas cette entrée.
 problem-no-such-line = Cette ligne n’est pas dans la discussion.
 problem-not-over = Cela se voit une fois la partie finie.
 problem-not-a-person = Personne n’est assis là.
 problem-not-away = Un robot ne peut remplacer que quelqu’un d’absent depuis une minute. Redemande dans { $wait } s si personne n’est revenu.
 problem-bot-plays = Un robot joue à cette place en attendant. Dis d’abord que tu es là.
-problem-gave-up = Cette place a été abandonnée ; un robot y joue.
+problem-gave-up = Cette place a été abandonnée ; un robot y joue.
 problem-cannot-mute = Cette place ne peut pas être mise en sourdine.
 problem-unknown-proposal = Cette proposition n’existe pas.
-problem-no-vote = Là-dessus, on ne te demande pas ton avis.
+problem-no-vote = Tu ne votes pas sur cette question.
 problem-unknown-bot = Ce robot ne joue pas ici.
 problem-unknown-language = Eduba ne propose pas cette langue.
-problem-not-signed-in = Personne n’est connecté ici.
+problem-not-signed-in = Aucun compte n’est connecté.
 problem-invalid-request = La demande n’est pas valable.
-problem-unseen-letters = Il y a dedans des caractères invisibles, par exemple un retour à la ligne. Tape-le à nouveau.
+problem-unseen-letters = Le texte contient des caractères invisibles, par exemple un retour à la ligne. Tape-le à nouveau.
 problem-too-large = C’est trop long.
 problem-foreign-origin = Le serveur n’accepte pas les demandes de cette page.
-problem-damaged-match = Cette partie est abîmée et ne peut pas être ouverte.
-problem-server-error = Le serveur a trébuché. Ce que tu as joué est gardé.
-problem-http-error = Ça n’a pas marché ; la page est peut-être plus vieille que le serveur. Recharge-la.
+problem-damaged-match = Cette partie est endommagée et ne peut pas être ouverte.
+problem-server-error = Le serveur a rencontré un problème. Ce que tu as joué est conservé.
+problem-http-error = Ça n’a pas marché ; la page est peut-être plus vieille que le serveur. Recharge-la.

@@ -72,11 +72,19 @@ analyse-plot = Il grafico è in { $file }
 games-option = opzione
 games-values = valori, prima quello predefinito
 
+## Options that several games have
+
+option-players = Giocatori
+option-step_order = Ordine dei passaggi
+option-step_order-help = Dove l’ordine non conta scegli liberamente; l’ordine fisso è fatto per i bot.
+option-step_order-free = Libero
+option-step_order-canonical = Fisso
+
 ## The page
 
 page-name = Eduba
 page-home = Inizio
-page-navigation = La casa
+page-navigation = Menu principale
 page-account = Account
 page-language = Lingua
 page-language-en = English
@@ -295,7 +303,7 @@ problem-unreachable = Il server non risponde. Riprova tra un momento.
 problem-seat-taken = Tutti i posti sono presi, o questo invito è già stato usato.
 problem-not-started = Il tavolo aspetta ancora dei giocatori.
 problem-unknown-match = Questo tavolo non esiste.
-problem-unknown-game = Questo gioco non c’è in questa casa.
+problem-unknown-game = Questo gioco qui non c’è.
 problem-no-spectators = Questo tavolo non ammette spettatori.
 problem-not-your-seat = Questo posto non è tuo, o è stato tolto a questo dispositivo.
 problem-not-now = Ora non è possibile.
@@ -303,7 +311,7 @@ problem-too-many-requests = Un po’ troppo in fretta. Aspetta un momento.
 problem-proposal-closed = È già stato deciso.
 problem-other-version = Questa partita segue una versione più vecchia delle regole e non si può aprire qui.
 problem-name-taken = C’è già un account con questo nome.
-problem-busy = C’è troppa gente alla porta in questo momento. Riprova tra un attimo.
+problem-busy = Il server è molto occupato. Riprova tra un attimo.
 problem-wrong-password = Nome e password non corrispondono.
 problem-wrong-code = Nome e codice di recupero non corrispondono.
 problem-bad-option = Queste opzioni non vanno insieme.
@@ -315,7 +323,7 @@ problem-stale = Un’altra mossa è arrivata prima. Guarda di nuovo.
 problem-illegal-action = Le regole non lo permettono.
 problem-not-asked = Non è questa la decisione da prendere ora.
 problem-no-such-action = Questa risposta non esiste.
-problem-no-such-entry = La partita non ha questa mossa.
+problem-no-such-entry = La partita non ha questa voce.
 problem-no-such-line = Questa riga non c’è nella chat.
 problem-not-over = Si vede a partita finita.
 problem-not-a-person = Lì non siede nessuna persona.
@@ -324,14 +332,14 @@ problem-bot-plays = Nel frattempo a questo posto gioca un bot. Prima di’ che c
 problem-gave-up = Questo posto è stato abbandonato; ora ci gioca un bot.
 problem-cannot-mute = Questo posto non si può silenziare.
 problem-unknown-proposal = Questa proposta non esiste.
-problem-no-vote = Su questo non tocca a te decidere.
+problem-no-vote = In questa votazione non hai voce.
 problem-unknown-bot = Questo bot non gioca qui.
 problem-unknown-language = Eduba non offre questa lingua.
 problem-not-signed-in = Non hai effettuato l’accesso.
 problem-invalid-request = La richiesta non è valida.
-problem-unseen-letters = Contiene caratteri invisibili, per esempio un a capo. Scrivilo di nuovo.
+problem-unseen-letters = Il testo contiene caratteri invisibili, per esempio un a capo. Scrivilo di nuovo.
 problem-too-large = È troppo lungo.
 problem-foreign-origin = Il server non accetta richieste da questa pagina.
 problem-damaged-match = Questa partita è danneggiata e non si può aprire.
-problem-server-error = Il server è inciampato. Ciò che hai giocato è conservato.
+problem-server-error = Il server ha avuto un problema. Ciò che hai giocato è al sicuro.
 problem-http-error = Non ha funzionato; forse la pagina è più vecchia del server. Ricaricala.

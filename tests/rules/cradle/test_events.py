@@ -10,12 +10,14 @@ import pytest
 from eduba.games.cradle import GAME
 from eduba.games.cradle.citing import CITED
 from eduba.games.cradle.events import BY_OFFERINGS, BY_ROUND_CAP
+from eduba.games.cradle.shape import TILE
 from eduba.kernel.engine import Position
 from eduba.kernel.events import EVERYBODY, Event, EventKind
 from eduba.kernel.text import find_rules, texts_of
 from rules.cradle.board import ENGINE, idle, play, position, to_action, told
 
 PLAIN = "plains:-1,-1"
+NAMES = ["Anna", "Béla", "Carlo", "Dora"]
 
 
 def given(*before: str, **board: Any) -> Callable[[], Position]:
@@ -241,9 +243,33 @@ def test_an_event_cites_the_rule_for_its_cause() -> None:
         ("en", 1, 0, "On Q, Anna takes up one wood."),
         ("en", 2, -1, "On Q, Anna takes up two wood and puts down one stone."),
         ("fr", 0, -2, "Sur Q, Anna pose deux pierres."),
-        ("it", -1, 1, "Su Q Anna posa un legno e prende una pietra."),
+        ("it", -1, 1, "Su Q Anna posa 1 legno e prende 1 pietra."),
         ("it", 4, 0, "Su Q Anna cambia legno (4)."),
     ],
 )
 def test_a_change_of_loads_in_words(language: str, wood: int, stone: int, said: str) -> None:
     assert texts_of(language, GAME)("event-loads_changed", seat="Anna", tile="Q", wood=wood, stone=stone) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "owner", "said"),
+    [
+        ("en", "teleported", 0, "Anna teleports one of their own tribes from A to B, empty-handed."),
+        ("en", "expelled", 1, "Anna moves a hut of Béla from A to B."),
+        ("fr", "teleported", 0, "Anna téléporte une de ses tribus de A à B, les mains vides."),
+        ("fr", "expelled", 4, "Anna déplace une hutte neutre de A à B."),
+        ("it", "teleported", 1, "Anna teletrasporta una tribù di Béla da A a B, a mani vuote."),
+        ("it", "expelled", 0, "Anna sposta una sua capanna da A a B."),
+    ],
+)
+def test_owners_are_named_and_one_s_own_is_called_so(language: str, kind: str, owner: int, said: str) -> None:
+    kinds = {kind.name: kind for kind in GAME.events.kinds}
+    home, other = (TILE.parse(name) for name in ("A", "B"))
+    assert texts_of(language, GAME).event(Event(kinds[kind], EVERYBODY, (0, owner, home, other, 0)), NAMES) == said
+
+
+@pytest.mark.parametrize(("seats", "named"), [(NAMES, "Béla"), ([], "■")])
+def test_answers_name_players_where_names_are_known(seats: list[str], named: str) -> None:
+    texts = texts_of("en", GAME)
+    assert texts.action(GAME.actions.parse("rob 1"), seats=seats) == f"Take mana from {named}"
+    assert texts.public_action(GAME.actions.parse("expel_which 1 2"), seats=seats) == f"Hut of {named}, with offering 2"

@@ -60,7 +60,7 @@ def test_ga_10_1_each_item_is_paid_when_it_is_built(answer: str, price: dict[str
 
 
 def test_tv_38_ga_10_1_ga_10_7_two_builds_may_differ() -> None:
-    """Ebla settles in Emar with Urbanization; the new Settlement allows a Ship there at once."""
+    """Ebla settles in Emar with Urbanisation; the new Settlement allows a Ship there at once."""
     p = building(
         level=3, empires="ebla akkad", units="0:spearman@emar", ships="0:", stock="0:stone=2,wood=3,clay=1,food=1"
     )

@@ -10,7 +10,9 @@ blurb = Explore an unknown land tile by tile, carry wood and stone to where they
 terrain-temple = temple
 terrain-plains = plain
 terrain-forest = forest
+    .refill = Which other forest gets one wood?
 terrain-quarry = quarry
+    .refill = Which other quarry gets one stone?
 terrain-volcano = volcano
 
 ## Directions
@@ -29,9 +31,9 @@ good-stone = stone
 cargo-empty = empty-handed
 cargo-wood = with wood
 cargo-stone = with a stone
-cargo-empty_thief = the thief, empty-handed
-cargo-wood_thief = the thief, with wood
-cargo-stone_thief = the thief, with a stone
+cargo-empty_thief = empty-handed (has stolen already)
+cargo-wood_thief = with wood (has stolen already)
+cargo-stone_thief = with a stone (has stolen already)
 cargo-offering_0 = with offering 1
 cargo-offering_1 = with offering 2
 cargo-offering_2 = with offering 3
@@ -39,20 +41,22 @@ cargo-offering_3 = with offering 4
 
 ## Players
 
-owner-0 = ●
-owner-1 = ■
-owner-2 = ▲
-owner-3 = ◆
 owner-neutral = neutral
 
 ## Actions
 
 kind-huts = Build huts
+    .does = builds huts
 kind-holy_places = Erect holy places
+    .does = erects holy places
 kind-growth = Grow
+    .does = grows
 kind-fertile_growth = Grow with Fertility
+    .does = plays Fertility and grows
 kind-card = Draw a card
+    .does = chooses to draw a card
 kind-pass = Do nothing
+    .does = does nothing
 
 ## Cards
 
@@ -85,19 +89,19 @@ cardtext-expulsion-narrowed = Move any hut to a neighbouring plain with room for
 ## What is asked
 
 ask-move = { $points ->
-    [0] No movement point is left. Steal, take up an offering, play a card, or end your movement.
+    [0] You have no movement points left: steal, take up an offering, play a card, or end your movement.
     [one] { $points } movement point left: move a tribe, or end your movement.
    *[other] { $points } movement points left: move a tribe, or end your movement.
 }
-ask-land_step = Land: with which step do you discover?
+ask-land_step = Land: which step makes the discovery?
 ask-stone_step = Sacred Stone: which stone do you bring to the temple?
 ask-terrain = Which of the tiles you see do you take?
 ask-volcano = You have drawn a volcano: where do you put it?
-ask-refill = { $need ->
-    [one] Which other { $terrain } gets a piece?
-   *[other] Which other { $terrain } gets a piece? { $need } are still to be chosen.
+ask-refill = { $terrain-refill }{ $need ->
+    [one] {""}
+   *[other] {" "}{ $need } pieces are still to be placed.
 }
-ask-hold = What do your tribes on { $tile } hold?
+ask-hold = What do your tribes on { $tile } carry?
 ask-action = Which action do you take?
 ask-make = { $kind }: how many on { $tile }?
 ask-offer = Which offering do you hide under the hut on { $tile }?
@@ -126,7 +130,7 @@ do-sort_loads = Sort your loads by hand
 do-end_movement = End your movement
 do-hold = { $wood } wood, { $stone } stone
 do-choose_terrain = Take the { $terrain }
-do-place_volcano = Volcano { $direction } of { $tile }
+do-place_volcano = Place the volcano { $direction } of { $tile }
 do-refill = On { $tile }
 do-action = { $kind }
 do-make = { $n ->
@@ -134,21 +138,24 @@ do-make = { $n ->
    *[other] { $n } here
 }
 do-offer = Offering of value { $value }
-do-rob = From { $victim }
+do-rob = Take mana from { $victim }
 do-teleport_from = From { $tile }
 do-teleport_who = Tribe of { $owner }, { $cargo }
 do-teleport_to = To { $tile }
 do-expel_from = From { $tile }
-do-expel_which = { $marker ->
-    [0] Hut: { $owner }
-   *[other] Hut: { $owner }, with offering { $marker }
+do-expel_which = { $owner ->
+    [neutral] Neutral hut
+   *[other] Hut of { $owner }
+}{ $marker ->
+    [0] {""}
+   *[other] , with offering { $marker }
 }
 do-expel_to = To { $tile }
 do-end_turn = End your turn
 
 ## What happened
 
-event-game_started = { $players } play. Movement points in the first round: { $players ->
+event-game_started = { $players } players. Movement points in the first round: { $players ->
     [2] { $p0 }, { $p1 }
     [3] { $p0 }, { $p1 }, { $p2 }
    *[other] { $p0 }, { $p1 }, { $p2 }, { $p3 }
@@ -192,9 +199,9 @@ event-discovered = { $seat } discovers tile { $tile }: { $terrain }.
 event-volcano_drawn = { $seat } draws a volcano.
 event-volcano_placed = { $seat } places the volcano (tile { $tile }).
 event-discovery_cancelled = No tile is left: the tribe of { $seat } stays where it was.
-event-resources_placed = { $n } { $good } on { $tile }.
+event-resources_placed = { $n } { $good } placed on { $tile }.
 event-supply_short = The supply is short: { $missing } { $good } missing.
-event-action_taken = { $seat }, action: { $kind }.
+event-action_taken = { $seat } { $kind-does }.
 event-hut_built = { $seat } builds a hut on { $tile } and hides an offering under it.
 event-offering_hidden = It is your offering of value { $value }.
 event-holy_place_erected = { $seat } erects a holy place on { $tile }.
@@ -210,14 +217,29 @@ event-land_looked_at = { $n ->
    *[other] { $seat } looks at the next { $n } tiles.
 }
 event-land_seen = You see: plain { $plains }, forest { $forest }, quarry { $quarry }, volcano { $volcano }.
-event-teleported = { $seat } teleports a tribe of { $owner } from { $source } to { $target }, { $cargo }.
-event-expelled = { $owner ->
-    [neutral] { $seat } moves a neutral hut from { $source } to { $target }.
-   *[other] { $seat } moves a hut of { $owner } from { $source } to { $target }.
+event-teleported = { $owner-own ->
+    [1] { $seat } teleports one of their own tribes from { $source } to { $target }, { $cargo }.
+   *[other] { $seat } teleports a tribe of { $owner } from { $source } to { $target }, { $cargo }.
+}
+event-expelled = { $owner-own ->
+    [1] { $seat } moves one of their own huts from { $source } to { $target }.
+   *[other] { $owner ->
+        [neutral] { $seat } moves a neutral hut from { $source } to { $target }.
+       *[other] { $seat } moves a hut of { $owner } from { $source } to { $target }.
+    }
 }
 event-mana_stolen = { $seat } takes { $lost } mana from { $victim } and gains { $gained }.
-event-mana_gained = { $seat } gathers mana: { $places } from holy places, { $priests } from Priests, { $lost } lost; now { $mana }.
-event-reshuffled = The { $cards } played cards are shuffled into a new deck.
+event-mana_gained = { $seat } gathers { $places } mana from holy places{ $priests ->
+    [0] {""}
+   *[other] , { $priests } more with Priests
+}{ $lost ->
+    [0] {""}
+   *[other] , and loses { $lost } above the maximum
+}: { $mana } mana in all.
+event-reshuffled = { $cards ->
+    [one] The only card played becomes the new deck.
+   *[other] The { $cards } played cards are shuffled into a new deck.
+}
 event-game_ended = { $reason ->
     [offerings] { $winner } has delivered all offerings and wins.
    *[other] The last round is over, and nobody has delivered all offerings.
@@ -234,10 +256,9 @@ event-ranked = { $rank ->
 
 ## Options
 
-option-players = Players
 option-players-help = Two to four can play.
 option-first_round_movement = Movement in the first round
-option-first_round_movement-help = Do those who begin have fewer movement points in the first round?
+option-first_round_movement-help = Do the first players have fewer movement points in the first round?
 option-first_round_movement-sheet = Fewer
 option-first_round_movement-full = 5 for everyone
 option-home_pairs = Home of the first player
@@ -245,7 +266,7 @@ option-home_pairs-help = On which of the two start plains does the first player 
 option-home_pairs-first_on_a = Plain A
 option-home_pairs-first_on_b = Plain B
 option-neutral_huts = Neutral huts
-option-neutral_huts-help = With two or three players, do huts of nobody fill the start plains?
+option-neutral_huts-help = With two or three players, do huts that belong to nobody fill the start plains?
 option-neutral_huts-no = No
 option-neutral_huts-yes = Yes
 option-start_card = Start card
@@ -262,11 +283,11 @@ option-two_player_cards-victim = Mana Theft and Expulsion
 option-two_player_cards-third = One Endurance and one Priest
 option-two_player_cards-none = None
 option-holy_place_ignores_foreign_tribes = Holy places among others
-option-holy_place_ignores_foreign_tribes-help = May a holy place be erected where tribes of other players are?
+option-holy_place_ignores_foreign_tribes-help = May a holy place be erected where other players have tribes?
 option-holy_place_ignores_foreign_tribes-no = No
 option-holy_place_ignores_foreign_tribes-yes = Yes
 option-growth_blocked_by = Offerings that prevent growth
-option-growth_blocked_by-help = Whose lying offerings prevent births on their tile?
+option-growth_blocked_by-help = Whose offerings, lying on a tile, prevent births there?
 option-growth_blocked_by-any = Anybody’s
 option-growth_blocked_by-own = Only one’s own
 option-growth_pairs_share_hut = One hut for several pairs
@@ -282,7 +303,7 @@ option-temple_stone_returns-help = Do stones built into the temple return to the
 option-temple_stone_returns-no = No: they are gone
 option-temple_stone_returns-yes = Yes
 option-resource_spread = New wood and stone
-option-resource_spread-help = Where do the wood or stone of a new forest or quarry go?
+option-resource_spread-help = Where does the wood or stone of a new forest or quarry go?
 option-resource_spread-all_tiles = On all tiles of the kind
 option-resource_spread-new_tile = On the new tile alone
 option-sort_loads = Empty hands
@@ -311,10 +332,6 @@ option-teleport_delivers-no = No
 option-teleport_delivers-yes = Yes
 option-round_cap = Last round
 option-round_cap-help = After how many rounds does the game end if nobody has won?
-option-step_order = Order of steps
-option-step_order-help = Where order does not matter you choose freely; the fixed order is meant for computer players.
-option-step_order-free = Free
-option-step_order-canonical = Fixed
 
 ## The text board
 
@@ -325,28 +342,52 @@ board-carried = { $n ->
     [one] { $n } offering
    *[other] { $n } offerings
 }
-board-supplies = Supply: { $wood } wood, { $stone } stone; { $tiles } tiles in the pile, { $cards } cards in the deck
+board-supplies = Supply: { $wood } wood, { $stone } stone; { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} in the pile, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in the deck
 board-player = { $name } · offerings { $delivered }/4 · mana { $mana }/{ $maximum }
-board-reserve = in reserve: { $tribes } tribes, { $huts } huts, { $places } holy places; { $cards } cards in hand
+board-reserve = in reserve: { $tribes ->
+    [one] { $tribes } tribe
+   *[other] { $tribes } tribes
+}, { $huts ->
+    [one] { $huts } hut
+   *[other] { $huts } huts
+}, { $places ->
+    [one] { $places } holy place
+   *[other] { $places } holy places
+}; { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand
 board-secrets = your cards: { $cards }; offerings in reserve: { $values }
 board-offering-lies = offering { $number } (value { $value }) lies on { $tile }
 board-offering-carried = offering { $number } (value { $value }) is carried on { $tile }
 board-offering-delivered = offering { $number } (value { $value }) is delivered
-board-to-decide = { $seat } decides ({ $points } movement points, { $discoveries } discoveries left)
+board-to-decide = { $seat } decides ({ $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+}, { $discoveries ->
+    [one] { $discoveries } discovery
+   *[other] { $discoveries } discoveries
+} left)
 board-over = The game is over
 
 ## The board on the page
 
 board-land = Map of the known land
-board-closer = Look closer
-board-farther = Look from farther away
+board-closer = Zoom in
+board-farther = Zoom out
 board-whole-land = Show the whole land
 board-tray = What can be chosen
 board-tile = { $terrain } { $name }
 board-does-temple = Here stones become mana, and offerings are delivered.
 board-does-plains = Huts and holy places are built on plains.
-board-does-forest = Wherever a forest is discovered, wood comes onto the forests.
-board-does-quarry = Wherever a quarry is discovered, stone comes onto the quarries.
+board-does-forest = Whenever a forest is discovered, the forests get new wood.
+board-does-quarry = Whenever a quarry is discovered, the quarries get new stone.
 board-does-volcano = No tribe ever goes there.
 board-unknown = Unknown land
 board-does-unknown = A tribe that steps here discovers a new tile.
@@ -370,10 +411,10 @@ board-neutral-huts = { $n ->
 board-holy-place-of = Holy place of { $seat }
 board-offering-of = An offering of { $seat }, face down
 board-offering-of-value = An offering of { $seat }, value { $value }
-board-loose = Lying free: { $goods }
-board-does-cargo = What the tribe takes along; the rest stays on the tile.
+board-loose = On the ground: { $goods }
+board-does-cargo = What the tribe takes with it; the rest stays on the tile.
 board-load-of = { $good } carried by { $seat }
-board-does-load = With more tribes on the tile than its bearer’s owner has you can steal it.
+board-does-load = You can steal it if you have more tribes on this tile than its owner.
 board-with-offering = With offering { $number }
 board-without-offering = Without an offering
 board-seen = { $n ->

@@ -2,7 +2,7 @@
 
 ## The game
 
-title = Le Berceau de la civilisation
+title = Mesopotamia, Berceau de l’humanité
 blurb = Explore une terre inconnue tuile après tuile, porte le bois et la pierre là où il les faut, bâtis des huttes et des lieux saints, amasse du mana, et apporte avant les autres tes quatre offrandes au temple.
 
 ## Terrains
@@ -10,7 +10,9 @@ blurb = Explore une terre inconnue tuile après tuile, porte le bois et la pierr
 terrain-temple = temple
 terrain-plains = plaine
 terrain-forest = forêt
+    .refill = Quelle autre forêt reçoit un bois ?
 terrain-quarry = carrière
+    .refill = Quelle autre carrière reçoit une pierre ?
 terrain-volcano = volcan
 
 ## Directions
@@ -25,13 +27,15 @@ direction-north_west = nord-ouest
 ## Goods and loads
 
 good-wood = bois
+    .many = bois
 good-stone = pierre
+    .many = pierres
 cargo-empty = les mains vides
 cargo-wood = avec du bois
 cargo-stone = avec une pierre
-cargo-empty_thief = la voleuse, les mains vides
-cargo-wood_thief = la voleuse, avec du bois
-cargo-stone_thief = la voleuse, avec une pierre
+cargo-empty_thief = les mains vides (a déjà volé)
+cargo-wood_thief = avec du bois (a déjà volé)
+cargo-stone_thief = avec une pierre (a déjà volé)
 cargo-offering_0 = avec l’offrande 1
 cargo-offering_1 = avec l’offrande 2
 cargo-offering_2 = avec l’offrande 3
@@ -39,20 +43,22 @@ cargo-offering_3 = avec l’offrande 4
 
 ## Players
 
-owner-0 = ●
-owner-1 = ■
-owner-2 = ▲
-owner-3 = ◆
 owner-neutral = neutre
 
 ## Actions
 
 kind-huts = Construire des huttes
+    .does = construit des huttes
 kind-holy_places = Ériger des lieux saints
+    .does = érige des lieux saints
 kind-growth = Accroître la population
-kind-fertile_growth = Accroître avec Fertilité
+    .does = accroît sa population
+kind-fertile_growth = Accroître la population avec Fertilité
+    .does = joue Fertilité et accroît sa population
 kind-card = Piocher une carte
+    .does = choisit de piocher
 kind-pass = Ne rien faire
+    .does = ne fait rien
 
 ## Cards
 
@@ -85,7 +91,7 @@ cardtext-expulsion-narrowed = Déplace n’importe quelle hutte sur une plaine v
 ## What is asked
 
 ask-move = { $points ->
-    [0] Plus de point de mouvement. Vole, prends une offrande, joue une carte ou finis ton déplacement.
+    [0] Il ne te reste aucun point de mouvement : vole, prends une offrande, joue une carte ou finis ton déplacement.
     [one] Encore { $points } point de mouvement : déplace une tribu ou finis ton déplacement.
    *[other] Encore { $points } points de mouvement : déplace une tribu ou finis ton déplacement.
 }
@@ -93,9 +99,9 @@ ask-land_step = Terre : par quel pas découvres-tu ?
 ask-stone_step = Pierre sacrée : quelle pierre apportes-tu au temple ?
 ask-terrain = Laquelle des tuiles que tu vois prends-tu ?
 ask-volcano = Tu as tiré un volcan : où le poses-tu ?
-ask-refill = { $need ->
-    [one] Quelle autre tuile ({ $terrain }) reçoit une pièce ?
-   *[other] Quelle autre tuile ({ $terrain }) reçoit une pièce ? Il en reste { $need } à choisir.
+ask-refill = { $terrain-refill }{ $need ->
+    [one] {""}
+   *[other] {" "}Il reste { $need } pièces à placer.
 }
 ask-hold = Que portent tes tribus sur { $tile } ?
 ask-action = Quelle action choisis-tu ?
@@ -121,12 +127,15 @@ do-lift = Prendre l’offrande { $offering ->
    *[other] 4
 }
 do-steal = Voler à { $victim } sur { $tile } : { $good }
-do-play = Jouer { $card }
+do-play = Jouer « { $card } »
 do-sort_loads = Répartir les charges à la main
 do-end_movement = Finir le déplacement
-do-hold = { $wood } bois, { $stone } pierre
+do-hold = { $wood } bois, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}
 do-choose_terrain = Prendre : { $terrain }
-do-place_volcano = Volcan au { $direction } de { $tile }
+do-place_volcano = Poser le volcan au { $direction } de { $tile }
 do-refill = Sur { $tile }
 do-action = { $kind }
 do-make = { $n ->
@@ -134,14 +143,17 @@ do-make = { $n ->
    *[other] { $n } ici
 }
 do-offer = Offrande de valeur { $value }
-do-rob = À { $victim }
+do-rob = Prendre du mana à { $victim }
 do-teleport_from = Depuis { $tile }
 do-teleport_who = Tribu { $owner-of }, { $cargo }
 do-teleport_to = Vers { $tile }
 do-expel_from = Depuis { $tile }
-do-expel_which = { $marker ->
-    [0] Hutte : { $owner }
-   *[other] Hutte : { $owner }, avec l’offrande { $marker }
+do-expel_which = { $owner ->
+    [neutre] Hutte neutre
+   *[other] Hutte { $owner-of }
+}{ $marker ->
+    [0] {""}
+   *[other] , avec l’offrande { $marker }
 }
 do-expel_to = Vers { $tile }
 do-end_turn = Finir le tour
@@ -182,8 +194,8 @@ event-loads_changed = Sur { $tile }, { $seat }{ $wood ->
 }.
 event-stolen = { $seat } vole { $victim } sur { $tile } : { $good }.
 event-stone_built = { $doubled ->
-    [0] { $seat } bâtit une pierre dans le temple : mana { $mana }, maximum { $maximum }.
-   *[other] { $seat } bâtit une pierre sacrée dans le temple : mana { $mana }, maximum { $maximum }.
+    [0] { $seat } apporte une pierre au temple : mana { $mana }, maximum { $maximum }.
+   *[other] { $seat } apporte une pierre sacrée au temple : mana { $mana }, maximum { $maximum }.
 }
 event-lifted = { $seat } prend une offrande sur { $tile }.
 event-delivered = { $seat } livre l’offrande de valeur { $value } (livrées : { $count } ; mana restant : { $mana }).
@@ -192,9 +204,12 @@ event-discovered = { $seat } découvre la tuile { $tile } : { $terrain }.
 event-volcano_drawn = { $seat } tire un volcan.
 event-volcano_placed = { $seat } pose le volcan (tuile { $tile }).
 event-discovery_cancelled = Il n’y a plus de tuile : la tribu { $seat-of } reste où elle était.
-event-resources_placed = { $good } sur { $tile } : { $n }.
+event-resources_placed = { $n ->
+    [one] { $n } { $good } arrive sur { $tile }.
+   *[other] { $n } { $good-many } arrivent sur { $tile }.
+}
 event-supply_short = La réserve ne suffit pas ({ $good }) : il en manque { $missing }.
-event-action_taken = { $seat }, action : { $kind }.
+event-action_taken = { $seat } { $kind-does }.
 event-hut_built = { $seat } construit une hutte sur { $tile } et y cache une offrande.
 event-offering_hidden = C’est ton offrande de valeur { $value }.
 event-holy_place_erected = { $seat } érige un lieu saint sur { $tile }.
@@ -203,21 +218,36 @@ event-born = { $n ->
    *[other] { $seat } : { $n } tribus naissent sur { $tile }.
 }
 event-card_drawn = { $seat } pioche une carte.
-event-card_seen = C’est { $card }.
-event-card_played = { $seat } joue { $card }.
+event-card_seen = C’est « { $card } ».
+event-card_played = { $seat } joue « { $card } ».
 event-land_looked_at = { $n ->
     [one] { $seat } regarde la prochaine tuile.
    *[other] { $seat } regarde les { $n } prochaines tuiles.
 }
 event-land_seen = Tu vois : plaine { $plains }, forêt { $forest }, carrière { $quarry }, volcan { $volcano }.
-event-teleported = { $seat } téléporte une tribu { $owner-of } de { $source } à { $target }, { $cargo }.
-event-expelled = { $owner ->
-    [neutre] { $seat } déplace une hutte neutre de { $source } à { $target }.
-   *[other] { $seat } déplace une hutte { $owner-of } de { $source } à { $target }.
+event-teleported = { $owner-own ->
+    [1] { $seat } téléporte une de ses tribus de { $source } à { $target }, { $cargo }.
+   *[other] { $seat } téléporte une tribu { $owner-of } de { $source } à { $target }, { $cargo }.
+}
+event-expelled = { $owner-own ->
+    [1] { $seat } déplace une de ses huttes de { $source } à { $target }.
+   *[other] { $owner ->
+        [neutre] { $seat } déplace une hutte neutre de { $source } à { $target }.
+       *[other] { $seat } déplace une hutte { $owner-of } de { $source } à { $target }.
+    }
 }
 event-mana_stolen = { $seat } prend { $lost } mana à { $victim } et en gagne { $gained }.
-event-mana_gained = { $seat } récolte du mana : { $places } des lieux saints, { $priests } des Prêtres, { $lost } perdu ; total { $mana }.
-event-reshuffled = Les { $cards } cartes jouées sont mélangées et forment une nouvelle pioche.
+event-mana_gained = { $seat } récolte { $places } mana sur les lieux saints{ $priests ->
+    [0] {""}
+   *[other] , { $priests } de plus grâce aux Prêtres
+}{ $lost ->
+    [0] {""}
+   *[other] , et en perd { $lost } au-delà du maximum
+} : { $mana } mana en tout.
+event-reshuffled = { $cards ->
+    [one] La seule carte jouée forme la nouvelle pioche.
+   *[other] Les { $cards } cartes jouées sont mélangées et forment une nouvelle pioche.
+}
 event-game_ended = { $reason ->
     [offerings] { $winner } a livré toutes ses offrandes et gagne.
    *[other] La dernière manche est finie, et personne n’a livré toutes ses offrandes.
@@ -232,7 +262,6 @@ event-ranked = { $rank ->
 
 ## Options
 
-option-players = Joueurs
 option-players-help = On joue de deux à quatre.
 option-first_round_movement = Mouvement de la première manche
 option-first_round_movement-help = Ceux qui commencent ont-ils moins de points de mouvement à la première manche ?
@@ -254,7 +283,7 @@ option-reshuffle = Nouvelle pioche
 option-reshuffle-help = Mélange-t-on les cartes jouées quand la pioche est vide ?
 option-reshuffle-no = Non : elles sont perdues, comme en tournoi
 option-reshuffle-yes = Oui
-option-two_player_cards = Cartes à deux joueurs
+option-two_player_cards = Cartes à deux
 option-two_player_cards-help = Quelles cartes retire-t-on de la pioche à deux joueurs ?
 option-two_player_cards-victim = Vol de mana et Expulsion
 option-two_player_cards-third = Une Endurance et un Prêtre
@@ -264,7 +293,7 @@ option-holy_place_ignores_foreign_tribes-help = Peut-on ériger un lieu saint l�
 option-holy_place_ignores_foreign_tribes-no = Non
 option-holy_place_ignores_foreign_tribes-yes = Oui
 option-growth_blocked_by = Offrandes qui empêchent les naissances
-option-growth_blocked_by-help = Les offrandes posées de qui empêchent les naissances sur leur tuile ?
+option-growth_blocked_by-help = De qui sont les offrandes posées qui empêchent les naissances sur leur tuile ?
 option-growth_blocked_by-any = De n’importe qui
 option-growth_blocked_by-own = Seulement les siennes
 option-growth_pairs_share_hut = Une hutte pour plusieurs paires
@@ -276,7 +305,7 @@ option-unpaid_offering-help = Que devient une offrande que l’on ne peut pas pa
 option-unpaid_offering-illegal = Elle ne peut pas entrer
 option-unpaid_offering-bounce = Elle est montrée et renvoyée
 option-temple_stone_returns = Pierres du temple
-option-temple_stone_returns-help = Les pierres bâties dans le temple retournent-elles dans la réserve ?
+option-temple_stone_returns-help = Les pierres posées dans le temple retournent-elles dans la réserve ?
 option-temple_stone_returns-no = Non : elles sont perdues
 option-temple_stone_returns-yes = Oui
 option-resource_spread = Nouveau bois, nouvelle pierre
@@ -290,7 +319,7 @@ option-sort_loads-yes = Oui
 option-endurance_points = Points d’Endurance
 option-endurance_points-help = Combien de points de mouvement la carte Endurance rapporte-t-elle ?
 option-fertility_scope = Fertilité
-option-fertility_scope-help = Combien de paires la carte Fertilité aide-t-elle ?
+option-fertility_scope-help = Combien de paires profitent de la carte Fertilité ?
 option-fertility_scope-all = Toutes les paires
 option-fertility_scope-one = Une paire
 option-land_look = Tuiles de Terre
@@ -309,10 +338,6 @@ option-teleport_delivers-no = Non
 option-teleport_delivers-yes = Oui
 option-round_cap = Dernière manche
 option-round_cap-help = Après combien de manches la partie finit-elle si personne n’a gagné ?
-option-step_order = Ordre des pas
-option-step_order-help = Là où l’ordre ne compte pas, tu choisis librement ; l’ordre fixe est fait pour les joueurs automatiques.
-option-step_order-free = Libre
-option-step_order-canonical = Fixe
 
 ## The text board
 
@@ -323,14 +348,41 @@ board-carried = { $n ->
     [one] { $n } offrande
    *[other] { $n } offrandes
 }
-board-supplies = Réserve : { $wood } bois, { $stone } pierre ; { $tiles } tuiles dans la pile, { $cards } cartes dans la pioche
+board-supplies = Réserve : { $wood } bois, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+} ; { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} dans la pile, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans la pioche
 board-player = { $name } · offrandes { $delivered }/4 · mana { $mana }/{ $maximum }
-board-reserve = en réserve : { $tribes } tribus, { $huts } huttes, { $places } lieux saints ; { $cards } cartes en main
+board-reserve = en réserve : { $tribes ->
+    [one] { $tribes } tribu
+   *[other] { $tribes } tribus
+}, { $huts ->
+    [one] { $huts } hutte
+   *[other] { $huts } huttes
+}, { $places ->
+    [one] { $places } lieu saint
+   *[other] { $places } lieux saints
+} ; { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main
 board-secrets = tes cartes : { $cards } ; offrandes en réserve : { $values }
 board-offering-lies = l’offrande { $number } (valeur { $value }) est posée sur { $tile }
 board-offering-carried = l’offrande { $number } (valeur { $value }) est portée sur { $tile }
 board-offering-delivered = l’offrande { $number } (valeur { $value }) est livrée
-board-to-decide = À { $seat } de décider ({ $points } points de mouvement, encore { $discoveries } découvertes)
+board-to-decide = À { $seat } de décider ({ $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+}, encore { $discoveries ->
+    [one] { $discoveries } découverte
+   *[other] { $discoveries } découvertes
+})
 board-over = La partie est finie
 
 ## The board on the page
@@ -368,10 +420,10 @@ board-neutral-huts = { $n ->
 board-holy-place-of = Lieu saint { $seat-of }
 board-offering-of = Une offrande { $seat-of }, face cachée
 board-offering-of-value = Une offrande { $seat-of }, valeur { $value }
-board-loose = À prendre : { $goods }
+board-loose = Au sol : { $goods }
 board-does-cargo = Ce que la tribu emporte ; le reste demeure sur la tuile.
 board-load-of = { $good } : charge { $seat-of }
-board-does-load = Avec plus de tribus que son propriétaire sur la tuile, tu peux la voler.
+board-does-load = Tu peux la voler si tu as plus de tribus que son propriétaire sur cette tuile.
 board-with-offering = Avec l’offrande { $number }
 board-without-offering = Sans offrande
 board-seen = { $n ->
@@ -381,7 +433,7 @@ board-seen = { $n ->
 board-actions = Actions
 board-kind-huts = Huttes
 board-kind-holy_places = Lieux saints
-board-kind-growth = Croître
+board-kind-growth = Population
 board-kind-fertile_growth = Fertilité
 board-kind-card = Carte
 board-kind-pass = Rien
@@ -393,7 +445,7 @@ board-does-card = Pioche une carte ; tu pourras la jouer dès ton prochain tour
 board-does-pass = Aucune action ce tour-ci.
 board-turn-title = Manche et phase
 board-round-of = Manche { $round } sur { $cap }
-board-phase-move = I Marche
+board-phase-move = I Déplacement
 board-phase-act = II Action
 board-phase-mana = III Mana
 board-points-left = { $n ->
@@ -419,7 +471,7 @@ board-offering-is-delivered = Livrée
 board-mana-title = Mana
 board-mana = Mana { $mana }, { $maximum } au plus
 board-income = Les lieux saints rapporteraient { $n } maintenant
-board-does-mana = Le mana paie les offrandes. Une pierre bâtie dans le temple déplace la poutre.
+board-does-mana = Le mana paie les offrandes. Une pierre posée dans le temple déplace la poutre.
 board-reserve-title = Réserve
 board-left = Tribus { $tribes }, huttes { $huts }, lieux saints { $places }
 board-hand = Tes cartes
@@ -448,6 +500,6 @@ board-deck-left = { $n ->
 board-played = Jouées : { $cards }
 board-supply-left = { $n } en réserve commune
 board-built = { $n ->
-    [one] { $n } pierre bâtie dans le temple
-   *[other] { $n } pierres bâties dans le temple
+    [one] { $n } pierre posée dans le temple
+   *[other] { $n } pierres posées dans le temple
 }

@@ -10,7 +10,9 @@ blurb = Esplora una terra sconosciuta tessera dopo tessera, porta legno e pietra
 terrain-temple = tempio
 terrain-plains = pianura
 terrain-forest = foresta
+    .refill = Quale altra foresta riceve un legno?
 terrain-quarry = cava
+    .refill = Quale altra cava riceve una pietra?
 terrain-volcano = vulcano
 
 ## Directions
@@ -25,13 +27,15 @@ direction-north_west = nord-ovest
 ## Goods and loads
 
 good-wood = legno
+    .many = legno
 good-stone = pietra
+    .many = pietre
 cargo-empty = a mani vuote
 cargo-wood = con legno
 cargo-stone = con una pietra
-cargo-empty_thief = la ladra, a mani vuote
-cargo-wood_thief = la ladra, con legno
-cargo-stone_thief = la ladra, con una pietra
+cargo-empty_thief = a mani vuote (ha già rubato)
+cargo-wood_thief = con legno (ha già rubato)
+cargo-stone_thief = con una pietra (ha già rubato)
 cargo-offering_0 = con l’offerta 1
 cargo-offering_1 = con l’offerta 2
 cargo-offering_2 = con l’offerta 3
@@ -39,20 +43,22 @@ cargo-offering_3 = con l’offerta 4
 
 ## Players
 
-owner-0 = ●
-owner-1 = ■
-owner-2 = ▲
-owner-3 = ◆
 owner-neutral = neutrale
 
 ## Actions
 
-kind-huts = Costruire capanne
-kind-holy_places = Erigere luoghi sacri
-kind-growth = Accrescere la popolazione
-kind-fertile_growth = Accrescere con Fertilità
-kind-card = Pescare una carta
+kind-huts = Costruisci capanne
+    .does = costruisce capanne
+kind-holy_places = Erigi luoghi sacri
+    .does = erige luoghi sacri
+kind-growth = Accresci la popolazione
+    .does = accresce la popolazione
+kind-fertile_growth = Accresci la popolazione con Fertilità
+    .does = gioca Fertilità e accresce la popolazione
+kind-card = Pesca una carta
+    .does = sceglie di pescare
 kind-pass = Non fare nulla
+    .does = non fa nulla
 
 ## Cards
 
@@ -85,7 +91,7 @@ cardtext-expulsion-narrowed = Sposta una capanna qualsiasi su una pianura vicina
 ## What is asked
 
 ask-move = { $points ->
-    [0] Nessun punto movimento rimasto. Ruba, prendi un’offerta, gioca una carta o termina il movimento.
+    [0] Non ti restano punti movimento: ruba, prendi un’offerta, gioca una carta o termina il movimento.
     [one] Ancora { $points } punto movimento: muovi una tribù o termina il movimento.
    *[other] Ancora { $points } punti movimento: muovi una tribù o termina il movimento.
 }
@@ -93,13 +99,13 @@ ask-land_step = Terra: con quale passo scopri?
 ask-stone_step = Pietra sacra: quale pietra porti al tempio?
 ask-terrain = Quale delle tessere che vedi prendi?
 ask-volcano = Hai pescato un vulcano: dove lo metti?
-ask-refill = { $need ->
-    [one] Quale altra tessera ({ $terrain }) riceve un pezzo?
-   *[other] Quale altra tessera ({ $terrain }) riceve un pezzo? Ne restano { $need } da scegliere.
+ask-refill = { $terrain-refill }{ $need ->
+    [one] {""}
+   *[other] {" "}Restano { $need } pezzi da mettere.
 }
-ask-hold = Che cosa tengono le tue tribù su { $tile }?
+ask-hold = Che cosa portano le tue tribù su { $tile }?
 ask-action = Quale azione scegli?
-ask-make = { $kind }: quanto su { $tile }?
+ask-make = { $kind }: quante volte su { $tile }?
 ask-offer = Quale offerta nascondi sotto la capanna su { $tile }?
 ask-after = Giochi una carta prima di contare il mana?
 ask-rob = A chi prendi mana?
@@ -114,19 +120,22 @@ ask-over = La partita è finita.
 ## What can be answered
 
 do-step = { $tile } → { $direction }, { $cargo }
-do-lift = Prendere l’offerta { $offering ->
+do-lift = Prendi l’offerta { $offering ->
     [0] 1
     [1] 2
     [2] 3
    *[other] 4
 }
-do-steal = Rubare { $victim-to } su { $tile }: { $good }
-do-play = Giocare { $card }
-do-sort_loads = Distribuire i carichi a mano
-do-end_movement = Terminare il movimento
-do-hold = { $wood } legno, { $stone } pietra
-do-choose_terrain = Prendere: { $terrain }
-do-place_volcano = Vulcano a { $direction } di { $tile }
+do-steal = Ruba { $victim-to } su { $tile }: { $good }
+do-play = Gioca «{ $card }»
+do-sort_loads = Distribuisci i carichi a mano
+do-end_movement = Termina il movimento
+do-hold = { $wood } legno, { $stone ->
+    [one] { $stone } pietra
+   *[other] { $stone } pietre
+}
+do-choose_terrain = Prendi: { $terrain }
+do-place_volcano = Metti il vulcano a { $direction } di { $tile }
 do-refill = Su { $tile }
 do-action = { $kind }
 do-make = { $n ->
@@ -139,12 +148,15 @@ do-teleport_from = Da { $tile }
 do-teleport_who = Tribù di { $owner }, { $cargo }
 do-teleport_to = Verso { $tile }
 do-expel_from = Da { $tile }
-do-expel_which = { $marker ->
-    [0] Capanna: { $owner }
-   *[other] Capanna: { $owner }, con l’offerta { $marker }
+do-expel_which = { $owner ->
+    [neutrale] Capanna neutrale
+   *[other] Capanna di { $owner }
+}{ $marker ->
+    [0] {""}
+   *[other] , con l’offerta { $marker }
 }
 do-expel_to = Verso { $tile }
-do-end_turn = Terminare il turno
+do-end_turn = Termina il turno
 
 ## What happened
 
@@ -161,10 +173,10 @@ event-turn_started = { $seat } comincia il turno con { $points ->
 event-stepped = { $seat }: una tribù va da { $source } a { $target }, { $cargo }.
 event-loads_changed = Su { $tile } { $seat }{ $wood ->
     [0] {""}
-    [1] {" "}prende un legno
-    [2] {" "}prende due legni
-    [-1] {" "}posa un legno
-    [-2] {" "}posa due legni
+    [1] {" "}prende 1 legno
+    [2] {" "}prende 2 legno
+    [-1] {" "}posa 1 legno
+    [-2] {" "}posa 2 legno
    *[other] {" "}cambia legno ({ $wood })
 }{ $wood ->
     [0] {""}
@@ -174,16 +186,16 @@ event-loads_changed = Su { $tile } { $seat }{ $wood ->
     }
 }{ $stone ->
     [0] {""}
-    [1] {" "}prende una pietra
-    [2] {" "}prende due pietre
-    [-1] {" "}posa una pietra
-    [-2] {" "}posa due pietre
+    [1] {" "}prende 1 pietra
+    [2] {" "}prende 2 pietre
+    [-1] {" "}posa 1 pietra
+    [-2] {" "}posa 2 pietre
    *[other] {" "}cambia pietra ({ $stone })
 }.
 event-stolen = { $seat } ruba { $victim-to } su { $tile }: { $good }.
 event-stone_built = { $doubled ->
-    [0] { $seat } mette una pietra nel tempio: mana { $mana }, massimo { $maximum }.
-   *[other] { $seat } mette una pietra sacra nel tempio: mana { $mana }, massimo { $maximum }.
+    [0] { $seat } porta una pietra al tempio: mana { $mana }, massimo { $maximum }.
+   *[other] { $seat } porta una pietra sacra al tempio: mana { $mana }, massimo { $maximum }.
 }
 event-lifted = { $seat } prende un’offerta su { $tile }.
 event-delivered = { $seat } consegna l’offerta di valore { $value } (consegnate: { $count }; mana rimasto: { $mana }).
@@ -192,9 +204,15 @@ event-discovered = { $seat } scopre la tessera { $tile }: { $terrain }.
 event-volcano_drawn = { $seat } pesca un vulcano.
 event-volcano_placed = { $seat } mette il vulcano (tessera { $tile }).
 event-discovery_cancelled = Non ci sono più tessere: la tribù di { $seat } resta dov’era.
-event-resources_placed = { $good } su { $tile }: { $n }.
-event-supply_short = La riserva non basta ({ $good }): mancano { $missing }.
-event-action_taken = { $seat }, azione: { $kind }.
+event-resources_placed = { $n ->
+    [one] { $n } { $good } arriva su { $tile }.
+   *[other] { $n } { $good-many } arrivano su { $tile }.
+}
+event-supply_short = La riserva non basta ({ $good }): { $missing ->
+    [one] manca { $missing } pezzo.
+   *[other] mancano { $missing } pezzi.
+}
+event-action_taken = { $seat } { $kind-does }.
 event-hut_built = { $seat } costruisce una capanna su { $tile } e ci nasconde un’offerta.
 event-offering_hidden = È la tua offerta di valore { $value }.
 event-holy_place_erected = { $seat } erige un luogo sacro su { $tile }.
@@ -203,33 +221,47 @@ event-born = { $n ->
    *[other] { $seat }: { $n } tribù nascono su { $tile }.
 }
 event-card_drawn = { $seat } pesca una carta.
-event-card_seen = È { $card }.
-event-card_played = { $seat } gioca { $card }.
+event-card_seen = È «{ $card }».
+event-card_played = { $seat } gioca «{ $card }».
 event-land_looked_at = { $n ->
     [one] { $seat } guarda la prossima tessera.
    *[other] { $seat } guarda le prossime { $n } tessere.
 }
 event-land_seen = Vedi: pianura { $plains }, foresta { $forest }, cava { $quarry }, vulcano { $volcano }.
-event-teleported = { $seat } teletrasporta una tribù di { $owner } da { $source } a { $target }, { $cargo }.
-event-expelled = { $owner ->
-    [neutrale] { $seat } sposta una capanna neutrale da { $source } a { $target }.
-   *[other] { $seat } sposta una capanna di { $owner } da { $source } a { $target }.
+event-teleported = { $owner-own ->
+    [1] { $seat } teletrasporta una sua tribù da { $source } a { $target }, { $cargo }.
+   *[other] { $seat } teletrasporta una tribù di { $owner } da { $source } a { $target }, { $cargo }.
+}
+event-expelled = { $owner-own ->
+    [1] { $seat } sposta una sua capanna da { $source } a { $target }.
+   *[other] { $owner ->
+        [neutrale] { $seat } sposta una capanna neutrale da { $source } a { $target }.
+       *[other] { $seat } sposta una capanna di { $owner } da { $source } a { $target }.
+    }
 }
 event-mana_stolen = { $seat } prende { $lost } mana { $victim-to } e ne guadagna { $gained }.
-event-mana_gained = { $seat } raccoglie mana: { $places } dai luoghi sacri, { $priests } dai Sacerdoti, { $lost } perso; totale { $mana }.
-event-reshuffled = Le { $cards } carte giocate vengono mescolate e formano un nuovo mazzo.
+event-mana_gained = { $seat } raccoglie { $places } mana dai luoghi sacri{ $priests ->
+    [0] {""}
+   *[other] , { $priests } in più grazie ai Sacerdoti
+}{ $lost ->
+    [0] {""}
+   *[other] , e ne perde { $lost } oltre il massimo
+}: in tutto { $mana } mana.
+event-reshuffled = { $cards ->
+    [one] L’unica carta giocata forma il nuovo mazzo.
+   *[other] Le { $cards } carte giocate vengono mescolate e formano un nuovo mazzo.
+}
 event-game_ended = { $reason ->
     [offerings] { $winner } ha consegnato tutte le offerte e vince.
    *[other] L’ultimo round è finito, e nessuno ha consegnato tutte le offerte.
 }
-event-ranked = { $rank }° posto: { $seat }, con { $points ->
+event-ranked = { $rank }º posto: { $seat }, con { $points ->
     [one] { $points } offerta
    *[other] { $points } offerte
 }.
 
 ## Options
 
-option-players = Giocatori
 option-players-help = Si gioca da due a quattro.
 option-first_round_movement = Movimento del primo round
 option-first_round_movement-help = Chi comincia ha meno punti movimento nel primo round?
@@ -240,7 +272,7 @@ option-home_pairs-help = Su quale delle due pianure iniziali comincia il primo g
 option-home_pairs-first_on_a = Pianura A
 option-home_pairs-first_on_b = Pianura B
 option-neutral_huts = Capanne neutrali
-option-neutral_huts-help = In due o tre, capanne di nessuno completano le pianure iniziali?
+option-neutral_huts-help = In due o tre, capanne che non sono di nessuno completano le pianure iniziali?
 option-neutral_huts-no = No
 option-neutral_huts-yes = Sì
 option-start_card = Carta iniziale
@@ -251,8 +283,8 @@ option-reshuffle = Nuovo mazzo
 option-reshuffle-help = Le carte giocate vengono rimescolate quando il mazzo è vuoto?
 option-reshuffle-no = No: sono perse, come nei tornei
 option-reshuffle-yes = Sì
-option-two_player_cards = Carte in due giocatori
-option-two_player_cards-help = Quali carte si tolgono dal mazzo in due giocatori?
+option-two_player_cards = Carte in due
+option-two_player_cards-help = Quali carte si tolgono dal mazzo quando si gioca in due?
 option-two_player_cards-victim = Furto di mana ed Espulsione
 option-two_player_cards-third = Una Resistenza e un Sacerdote
 option-two_player_cards-none = Nessuna
@@ -261,7 +293,7 @@ option-holy_place_ignores_foreign_tribes-help = Si può erigere un luogo sacro d
 option-holy_place_ignores_foreign_tribes-no = No
 option-holy_place_ignores_foreign_tribes-yes = Sì
 option-growth_blocked_by = Offerte che impediscono le nascite
-option-growth_blocked_by-help = Le offerte a terra di chi impediscono le nascite sulla loro tessera?
+option-growth_blocked_by-help = Di chi sono le offerte a terra che impediscono le nascite sulla loro tessera?
 option-growth_blocked_by-any = Di chiunque
 option-growth_blocked_by-own = Solo le proprie
 option-growth_pairs_share_hut = Una capanna per più coppie
@@ -306,10 +338,6 @@ option-teleport_delivers-no = No
 option-teleport_delivers-yes = Sì
 option-round_cap = Ultimo round
 option-round_cap-help = Dopo quanti round finisce la partita se nessuno ha vinto?
-option-step_order = Ordine dei passi
-option-step_order-help = Dove l’ordine non conta scegli liberamente; l’ordine fisso è fatto per i giocatori automatici.
-option-step_order-free = Libero
-option-step_order-canonical = Fisso
 
 ## The text board
 
@@ -320,14 +348,38 @@ board-carried = { $n ->
     [one] { $n } offerta
    *[other] { $n } offerte
 }
-board-supplies = Riserva: { $wood } legno, { $stone } pietra; { $tiles } tessere nella pila, { $cards } carte nel mazzo
+board-supplies = Riserva: { $wood } legno, { $stone ->
+    [one] { $stone } pietra
+   *[other] { $stone } pietre
+}; { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+} nella pila, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} nel mazzo
 board-player = { $name } · offerte { $delivered }/4 · mana { $mana }/{ $maximum }
-board-reserve = in riserva: { $tribes } tribù, { $huts } capanne, { $places } luoghi sacri; { $cards } carte in mano
+board-reserve = in riserva: { $tribes } tribù, { $huts ->
+    [one] { $huts } capanna
+   *[other] { $huts } capanne
+}, { $places ->
+    [one] { $places } luogo sacro
+   *[other] { $places } luoghi sacri
+}; { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} in mano
 board-secrets = le tue carte: { $cards }; offerte in riserva: { $values }
 board-offering-lies = l’offerta { $number } (valore { $value }) è a terra su { $tile }
 board-offering-carried = l’offerta { $number } (valore { $value }) è portata su { $tile }
 board-offering-delivered = l’offerta { $number } (valore { $value }) è consegnata
-board-to-decide = Decide { $seat } ({ $points } punti movimento, ancora { $discoveries } scoperte)
+board-to-decide = Decide { $seat } ({ $points ->
+    [one] { $points } punto movimento
+   *[other] { $points } punti movimento
+}, ancora { $discoveries ->
+    [one] { $discoveries } scoperta
+   *[other] { $discoveries } scoperte
+})
 board-over = La partita è finita
 
 ## The board on the page
@@ -368,7 +420,7 @@ board-offering-of-value = Un’offerta di { $seat }, valore { $value }
 board-loose = A terra: { $goods }
 board-does-cargo = Che cosa la tribù porta con sé; il resto rimane sulla tessera.
 board-load-of = { $good }: carico di { $seat }
-board-does-load = Con più tribù del proprietario sulla tessera puoi rubarlo.
+board-does-load = Puoi rubarlo se su questa tessera hai più tribù del suo proprietario.
 board-with-offering = Con l’offerta { $number }
 board-without-offering = Senza offerta
 board-seen = { $n ->
@@ -378,7 +430,7 @@ board-seen = { $n ->
 board-actions = Azioni
 board-kind-huts = Capanne
 board-kind-holy_places = Luoghi sacri
-board-kind-growth = Nascite
+board-kind-growth = Popolazione
 board-kind-fertile_growth = Fertilità
 board-kind-card = Carta
 board-kind-pass = Niente
@@ -390,7 +442,7 @@ board-does-card = Pesca una carta; potrai giocarla dal tuo prossimo turno.
 board-does-pass = Nessuna azione in questo turno.
 board-turn-title = Round e fase
 board-round-of = Round { $round } di { $cap }
-board-phase-move = I Cammino
+board-phase-move = I Movimento
 board-phase-act = II Azione
 board-phase-mana = III Mana
 board-points-left = { $n ->
@@ -416,7 +468,7 @@ board-offering-is-delivered = Consegnata
 board-mana-title = Mana
 board-mana = Mana { $mana }, al massimo { $maximum }
 board-income = I luoghi sacri darebbero { $n } adesso
-board-does-mana = Il mana paga le offerte. Una pietra costruita nel tempio sposta la barra.
+board-does-mana = Il mana paga le offerte. Una pietra posata nel tempio sposta la barra.
 board-reserve-title = Riserva
 board-left = Tribù { $tribes }, capanne { $huts }, luoghi sacri { $places }
 board-hand = Le tue carte
@@ -445,6 +497,6 @@ board-deck-left = { $n ->
 board-played = Giocate: { $cards }
 board-supply-left = { $n } nella riserva comune
 board-built = { $n ->
-    [one] { $n } pietra costruita nel tempio
-   *[other] { $n } pietre costruite nel tempio
+    [one] { $n } pietra posata nel tempio
+   *[other] { $n } pietre posate nel tempio
 }

@@ -546,7 +546,6 @@ event-ranked = { $rank ->
 
 ## Options
 
-option-players = Players
 option-players-help = After the Flood is a game for exactly three.
 option-first_order = Order of the first turn
 option-first_order-help = Who begins the first turn?
@@ -582,10 +581,6 @@ option-marker_worker = Worker beside the score track
 option-marker_worker-help = Does a score above 70 take one of your workers out of the game?
 option-marker_worker-off = No
 option-marker_worker-on = Yes
-option-step_order = Order of steps
-option-step_order-help = Where order does not matter you choose freely; the fixed order is meant for computer players.
-option-step_order-free = Free
-option-step_order-canonical = Fixed
 
 ## The text board
 

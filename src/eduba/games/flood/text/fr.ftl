@@ -544,7 +544,6 @@ event-ranked = { $rank ->
 
 ## Options
 
-option-players = Joueurs
 option-players-help = Après le Déluge se joue à trois exactement.
 option-first_order = Ordre du premier tour
 option-first_order-help = Qui commence le premier tour ?
@@ -580,10 +579,6 @@ option-marker_worker = Travailleur sur la piste de score
 option-marker_worker-help = Un score supérieur à 70 te prend-il un travailleur jusqu’à la fin ?
 option-marker_worker-off = Non
 option-marker_worker-on = Oui
-option-step_order = Ordre des étapes
-option-step_order-help = Quand l’ordre est sans effet, tu choisis librement ; l’ordre fixe est destiné aux joueurs artificiels.
-option-step_order-free = Libre
-option-step_order-canonical = Fixe
 
 ## The text board
 

@@ -541,7 +541,6 @@ event-ranked = { $rank }º posto: { $seat }, con { $points ->
 
 ## Options
 
-option-players = Giocatori
 option-players-help = Dopo il Diluvio si gioca esattamente in tre.
 option-first_order = Ordine del primo turno
 option-first_order-help = Chi comincia il primo turno?
@@ -577,10 +576,6 @@ option-marker_worker = Lavoratore accanto al segnapunti
 option-marker_worker-help = Un punteggio sopra 70 ti toglie un lavoratore fino alla fine?
 option-marker_worker-off = No
 option-marker_worker-on = Sì
-option-step_order = Ordine dei passi
-option-step_order-help = Dove l’ordine non conta scegli liberamente; l’ordine fisso è pensato per i giocatori artificiali.
-option-step_order-free = Libero
-option-step_order-canonical = Fisso
 
 ## The text board
 

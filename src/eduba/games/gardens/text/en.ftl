@@ -501,7 +501,7 @@ technology-explore-3 = Calendar
 technology-explore-4 = Sailing
 technology-build-1 = Masonry
 technology-build-2 = Woodworking
-technology-build-3 = Urbanization
+technology-build-3 = Urbanisation
 technology-build-4 = Architecture
 technology-research-1 = Cuneiform
 technology-research-2 = Mathematics
@@ -543,9 +543,9 @@ trait-akkad = Archery, a knucklebone and an Archer instead of a Spearman at the 
 trait-babylon = Irrigation, and one space ahead on the Population track at the start. Easier signs at Growth 3 and 4.
 trait-elam = Weights and Measures at the start, and a free Settlement with a Wall in a region next to its own, if it likes.
 trait-assyria = Astronomy, and one space ahead on the Event track at the start. Its Exploration cards activate one unit more.
-trait-hatti = Once a turn it rerolls as many of its dice as it likes, for free.
+trait-hatti = Once a turn it rerolls as many of its dice as it likes, free of charge.
 trait-mari = All technologies at level 2 at the start. Its cards take looser signs, and it gathers one resource more at Harvest 2 and 3.
-trait-ebla = Woodworking and a Ship beside its region at the start. Urbanization and Architecture build twice, but only one Garden floor.
+trait-ebla = Woodworking and a Ship beside its region at the start. Urbanisation and Architecture build twice, but only one Garden floor.
 
 ## Dice and signs
 
@@ -1121,7 +1121,7 @@ quest-worth = { $n ->
 
 ## What is asked
 
-ask-role = Which letter do you take? A is the first to choose an Empire, the last letter the first to choose a start region.
+ask-role = Which role do you take? Role A chooses its Empire first, the last role its start region.
 ask-empire = Which Empire do you lead?
 ask-start = Where does your Empire begin?
 ask-set_die = Which colour is your first die?
@@ -1179,7 +1179,7 @@ ask-reward_ship = { $event }: on which river section do you place the Ship?
 ask-reward_die = { $event }: which colour is your new die?
 ask-order = { $place ->
     [1] Which battle is fought first?
-   *[other] Which battle is number { $place }?
+   *[other] Which battle is fought as number { $place }?
 }
 ask-pair = Who fights next { $region-in }?
 ask-bid = { $simple ->
@@ -1191,12 +1191,12 @@ ask-bid = { $simple ->
    *[other] {" "}{ $support } of them come from Ships and must be bid.
 }
 ask-assign = { $left ->
-    [one] Which unit { $party-of } gets the bonus piece ({ $row })?
-   *[other] Which unit { $party-of } gets a bonus piece ({ $row })? { $left } are left.
+    [one] Which unit { $party-of } gets the bonus knucklebone ({ $row })?
+   *[other] Which unit { $party-of } gets a bonus knucklebone ({ $row })? { $left } are left.
 }
-ask-arrange = Who stands next in lane { $lane } of { $lanes }?
+ask-arrange = Which unit stands next in lane { $lane } of { $lanes }?
 ask-retreat = Where does { $figure-the } { $party-of } retreat { $region-from }?
-ask-tire = Which piece does { $figure-the } { $party-of } lose to fatigue?
+ask-tire = Which knucklebone does { $figure-the } { $party-of } lose to fatigue?
 ask-sacrifice = The fight { $region-in } is won: which of your units is lost?
 ask-reveal = Which Event do you reveal next?
 ask-fate = What becomes of the Settlement { $owner-of } { $region-in }?
@@ -1205,7 +1205,7 @@ ask-go = The game goes on.
 
 ## What can be answered
 
-do-role = Letter { $role }
+do-role = Take role { $role }
 do-empire = { $empire }
 do-start = { $start ->
     [1] Begin { region-assur.in }
@@ -1216,7 +1216,7 @@ do-start = { $start ->
    *[other] Begin { region-mari.in }
 }
 do-take_die = Take a { $colour } die
-do-found = Settlement and Wall { $region-in }
+do-found = Place the Settlement and the Wall { $region-in }
 do-place_ship = Place the Ship: { $section }
 do-return_quest = { $card ->
     [0] Put back the first card
@@ -1325,7 +1325,7 @@ do-sacrifice = Lose { $unit-a }
 
 ## What happened
 
-event-role_taken = { $seat } takes the letter { $role }.
+event-role_taken = { $seat } takes role { $role }.
 event-empire_taken = { $seat } leads { $empire-the }.
 event-start_taken = { $seat } begins { $region-in }.
 event-token_dealt = A trade token lies in slot { $slot }.
@@ -1352,7 +1352,7 @@ event-rerolled = { $dice ->
    *[other] { $seat } rerolls dice { dice-chosen }
 }{ $tablets ->
     [0] {" "}for free
-   *[other] {" "}(tablets: { $tablets })
+   *[other] {""}
 }.
 event-action_began = { $means ->
     [pawn] { $seat }: { $action }, level { $level }, with the pawn.
@@ -1385,8 +1385,11 @@ event-settlement_placed = { $why ->
    *[other] { $seat } founds a Settlement { $region-in }.
 }
 event-storey_built = { $seat } builds storey { $storey } of the Ziggurat and takes a { $colour } die.
-event-floor_built = { $seat } raises floor { $floor } of the Hanging Gardens, worth { $points } points.
-event-tile_revealed = The tile of floor { $floor } of the Hanging Gardens is turned up.
+event-floor_built = { $seat } raises floor { $floor } of the Hanging Gardens, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-tile_revealed = The tile of floor { $floor } of the Hanging Gardens is turned face up.
 event-converted = { $tablets ->
     [one] { $seat } turns { $clay } clay into { $tablets } tablet.
    *[other] { $seat } turns { $clay } clay into { $tablets } tablets.
@@ -1401,9 +1404,12 @@ event-gathered = { $source ->
    *[other] { $seat } gathers 1 { $good } { $region-in }.
 }
 event-amphora_placed = { $seat } lays an amphora at trade slot { $slot }.
-event-traded = { $owner ->
-    [none] { $seat } trades at slot { $slot }.
-   *[other] { $seat } trades at slot { $slot } (amphora of { $owner }).
+event-traded = { $owner-own ->
+    [1] { $seat } trades at slot { $slot } (own amphora).
+   *[other] { $owner ->
+        [none] { $seat } trades at slot { $slot }.
+       *[other] { $seat } trades at slot { $slot } (amphora of { $owner }).
+    }
 }
 event-gained = { $why ->
     [refund] { $n ->
@@ -1444,14 +1450,14 @@ event-event_chosen = { $option ->
 }
 event-event_waits = { $card }, { $region-in }: no option can be taken, the token waits.
 event-event_round = { $seat } holds the Event { $region-in }: round { $die } of 6.
-event-event_done = { $seat } completes { $card } { $region-in }.
+event-event_done = { $seat } completes the Event “{ $card }” ({ $region }).
 event-event_taken_over = { $seat } takes over the Event { $region-in } from { $former }.
 event-ship_sunk = A Ship of { $seat } sinks: { $section }.
 event-battle_listed = { $seat } decides: battle { $place } is fought { $region-in }.
 event-fight_began = Fight { $region-in }: { $attacker } against { $defender }.
 event-tribe_rolled = { $seat ->
-    [none] The Tribe { $region-in } rolls { $die }: { $pieces } knucklebones.
-   *[other] The Tribe { $region-in } rolls { $die }: { $pieces } knucklebones. { $seat } plays it.
+    [none] The Tribe { $region-in } rolls { $die } and has { $pieces } knucklebones to bid.
+   *[other] The Tribe { $region-in } rolls { $die } and has { $pieces } knucklebones to bid. { $seat } plays it.
 }
 event-card_drawn = { $figure } { $party-of } (unit { $unit ->
     [0] 1
@@ -1466,8 +1472,8 @@ event-card_drawn = { $figure } { $party-of } (unit { $unit ->
    *[other] 10
 }): strength { $strength }, tactics { $tactics }, mobility { $mobility }.
 event-bid_made = { $row ->
-    [none] Bid { $party-of }: made in secret.
-   *[other] Bid { $party-of } on { $row-the }: made in secret.
+    [none] Secret bid { $party-of }.
+   *[other] Secret bid { $party-of } on { $row-the }.
 }
 event-bid_seen = { $row ->
     [none] You bid { $amount }.
@@ -1481,7 +1487,7 @@ event-row_won = { $party ->
     [none] Equal bids on { $row-the }: nobody gets a bonus.
    *[other] The higher bid on { $row-the } is that { $party-of }: bonus { $bonus }.
 }
-event-piece_placed = Bonus piece { $party-of }: { $row } of unit { $unit ->
+event-piece_placed = Bonus knucklebone { $party-of }: { $row } of unit { $unit ->
     [0] 1
     [1] 2
     [2] 3
@@ -1555,7 +1561,7 @@ event-tired = Fatigue: unit { $unit ->
     [7] 8
     [8] 9
    *[other] 10
-} { $party-of } loses a piece ({ $row }).
+} { $party-of } loses a knucklebone ({ $row }).
 event-totals = Totals: { $attacker } { $total }, { $defender } { $other }.
 event-fight_won = The fight { $region-in } is won by { $party }.
 event-tribe_gone = The Tribe { $region-in } is gone.
@@ -1586,7 +1592,6 @@ event-ranked = { $rank ->
 
 ## Options
 
-option-players = Players
 option-players-help = Two to six can play; five or six need an expansion.
 option-expansion_a = Assyrians and Hittites
 option-expansion_a-help = Does the first expansion take part, with these two Empires and more cards and tokens?
@@ -1597,11 +1602,11 @@ option-expansion_b-help = Does the second expansion take part, with these two Em
 option-expansion_b-no = No
 option-expansion_b-yes = Yes
 option-draft = Empires and start regions
-option-draft-help = How do players get their Empire and their start region?
+option-draft-help = How do players get their Empires and start regions?
 option-draft-full = Chosen in turn
 option-draft-random = Drawn at random
 option-luck = Dingir dice
-option-luck-help = Are the dice of the gods rolled? Without luck, a die serves for any of its signs except the star.
+option-luck-help = Are the dice of the gods rolled? Without luck, a die can be used for any of its signs except the star.
 option-luck-dice = Rolled
 option-luck-none = Without luck
 option-combat = Combat
@@ -1630,10 +1635,6 @@ option-blocked_regions_score-yes = Yes
 option-blocked_regions_score-no = No
 option-max_rounds = Last round
 option-max_rounds-help = After how many rounds does the game end if the Hanging Gardens are not complete?
-option-step_order = Order of steps
-option-step_order-help = Where order does not matter you choose freely; the fixed order is meant for computer players.
-option-step_order-free = Free
-option-step_order-canonical = Fixed
 
 ## The text board
 
@@ -1748,7 +1749,7 @@ text-player = { $name } · { $empire } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · place { $rank }
-text-player-drafting = { $name } · letter { $letter }
+text-player-drafting = { $name } · role { $letter }
 text-levels = Technologies: { $levels }
 text-dice = Dice: { $dice }
 text-die = { $colour }: { $sign }
@@ -1851,7 +1852,7 @@ board-note-blocked = It can be entered and occupied, but has no Event and no res
 board-note-tribe = Who enters must fight the Tribe in the combat phase; its Event waits until then.
 board-note-face_down = A unit that ends its move here reveals the Event.
 board-note-waits = The next unit that ends a move here can resolve it.
-board-note-points = Who controls the region at the end scores the token.
+board-note-points = Whoever controls the region at the end scores the token.
 board-note-runs = It pays its holder at the end of each round, as long as the region is controlled.
 board-note-section = A Ship here gathers on either bank and supports fights on both.
 board-unit-spearman = Moves one region. Advantage over Horsemen.
@@ -1873,14 +1874,14 @@ board-place-points = { $third ->
    *[other] At the end { $first }, { $second } and { $third } points for the first three places
 }
 board-note-population = Decides the turn order, the units and storeys you may have, and ties at the end.
-board-note-events = Decides ties in combat, and who puts the battles in order.
+board-note-events = Decides ties in combat, and who sets the order of the battles.
 board-trade-title = Trade
 board-trade-section = Section { $n }
 board-slot = Trade, section { $n }, place { $place }
 board-slot-pay = Pay { $goods }
 board-slot-gain = Gain { $goods }
 board-slot-empty = No token in this game
-board-slot-free = No amphora yet: the first who trades here lays one
+board-slot-free = No amphora yet: the first to trade here lays one
 board-amphora-of = Amphora of { $seat }
 board-slot-points = { $n ->
     [one] { $n } point for the owner of the amphora
@@ -2006,22 +2007,22 @@ board-part-tactics = Tactics
 board-part-mobility = Mobility
 board-part-duels = Duels
 board-part-sacrifice = Loss
-board-help-bids = Divide knucklebones secretly among the three rows. The bids are shown when both sides are ready.
-board-help-simple = Bid knucklebones secretly; they add to what your units count. The higher total wins.
-board-help-strength = The higher bid wins, and the difference becomes bonus pieces for its units. They count in every duel.
-board-help-lanes = Who wins tactics decides who meets whom.
-board-help-lanes-equal = Equal bids: who is ahead on the Event track, never a Tribe, decides who meets whom.
-board-help-tactics = Tactics count only against a unit over which one has the advantage.
+board-help-bids = Divide knucklebones in secret among the three sections. The bids are shown when both sides are ready.
+board-help-simple = Bid knucklebones in secret; they add to what your units count. The higher total wins.
+board-help-strength = The higher bid wins, and the difference becomes bonus knucklebones for its units. They count in every duel.
+board-help-lanes = The winner of tactics decides which units face each other.
+board-help-lanes-equal = Equal bids: whoever is ahead on the Event track, never a Tribe, decides which units face each other.
+board-help-tactics = Tactics count only against a unit over which yours has the advantage.
 board-help-mobility = Mobility decides whether a beaten unit is destroyed or gets away.
 board-help-duels = The units in front duel: the higher value wins, and the winner tires.
 board-help-retreat = The beaten unit gets away: choose where to.
-board-help-tired = The winner is tired and loses one placed piece.
+board-help-tired = The winner is tired and loses one placed knucklebone.
 board-help-sacrifice = The winner loses one of its units.
 board-bid-secret = secret until both have bid
 board-bid-left = { $n } left
 board-bonus = { $n ->
-    [one] { $n } bonus piece to place
-   *[other] { $n } bonus pieces to place
+    [one] { $n } bonus knucklebone to place
+   *[other] { $n } bonus knucklebones to place
 }
 board-lane = Lane { $n }
 board-fallen = out of the fight
@@ -2033,10 +2034,10 @@ board-advantage = Advantage over { $units }
 board-simple-value = Counts { $n }
 board-tribe = Tribe
 board-bid = Bid { $n }
-board-note-bid = The winner of a row loses its bid; the loser gets half of it back.
+board-note-bid = The winner of a section loses its bid; the loser gets half of it back.
 board-note-bid-tribe = The Tribe must bid all that it has.
 board-note-row-strength = Counts in every duel.
-board-note-row-tactics = Its winner sets the lanes; the pieces count with an advantage.
+board-note-row-tactics = Its winner sets the lanes; its knucklebones count with an advantage.
 board-note-row-mobility = Decides whether beaten units get away.
 board-against = { $first } against { $second }
 board-unit = Unit { $n }: { $figure }

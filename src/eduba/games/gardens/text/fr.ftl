@@ -7,18 +7,18 @@ blurb = Mène un Empire du pays entre les fleuves : explore, échange, étudie 
 
 ## Ressources
 
-resource-stone = pierre
-    .many = pierres
-resource-wood = bois
-    .many = bois
-resource-clay = argile
-    .many = argiles
-resource-food = nourriture
-    .many = nourritures
-resource-tablet = tablette
-    .many = tablettes
-resource-knucklebone = phalange
-    .many = phalanges
+resource-stone = Pierre
+    .many = Pierres
+resource-wood = Bois
+    .many = Bois
+resource-clay = Argile
+    .many = Argiles
+resource-food = Nourriture
+    .many = Nourriture
+resource-tablet = Tablette
+    .many = Tablettes
+resource-knucklebone = Phalange
+    .many = Phalanges
 
 ## Unités
 
@@ -538,8 +538,8 @@ empire-mari = Mariotes
     .the = les Mariotes
 empire-ebla = Éblaïtes
     .the = les Éblaïtes
-trait-sumer = Mathématiques, une tablette, le premier étage et son dé au départ. Signes plus faciles en Recherche 3 et 4 ; Codes juridiques donne plus de découvertes.
-trait-akkad = Tir à l’arc, une phalange et un Archer au lieu d’un Lancier au départ. Cartes Guerre puissantes, chacune avec un tribut en ressources.
+trait-sumer = Mathématiques, une Tablette, le premier étage et son dé au départ. Signes plus faciles en Recherche 3 et 4 ; Codes juridiques donne plus de découvertes.
+trait-akkad = Tir à l’arc, une Phalange et un Archer au lieu d’un Lancier au départ. Cartes Guerre puissantes, chacune avec un tribut en ressources.
 trait-babylon = Irrigation, et une case d’avance sur la piste Population au départ. Signes plus faciles en Croissance 3 et 4.
 trait-elam = Poids et mesures au départ, et, au choix, une Colonie et un Rempart gratuits dans une région voisine de la sienne.
 trait-assyria = Astronomie, et une case d’avance sur la piste Événement au départ. Ses cartes Exploration donnent une activation de plus.
@@ -767,7 +767,7 @@ card-ev14 = École des scribes
     .second = { card-ev14-1 }
 card-ev14-story = Quarante garçons copient le même proverbe, jusqu’à ce que l’un sourie.
 card-ev14-0 = Doter l’école
-card-ev14-1 = Ramener les maîtres
+card-ev14-1 = Emmener les maîtres
 card-ev15 = Potiers errants
     .first = { card-ev15-0 }
     .second = { card-ev15-1 }
@@ -791,7 +791,7 @@ card-ev18 = Chantier de roseaux
     .second = { card-ev18-1 }
 card-ev18-story = La poix bout, les roseaux ploient, on éloigne les enfants.
 card-ev18-0 = Commander une coque
-card-ev18-1 = Faire tourner les cales
+card-ev18-1 = Occuper le chantier
 card-ev19 = Guérisseuse en chemin
     .first = { card-ev19-0 }
     .second = { card-ev19-1 }
@@ -845,7 +845,7 @@ card-ev27 = Fort sur la colline
     .second = { card-ev27-1 }
 card-ev27-story = La porte est barrée de l’intérieur, et il n’y a personne.
 card-ev27-0 = Garnir les murs
-card-ev27-1 = Allumer un feu
+card-ev27-1 = Allumer un feu d’alerte
 card-ev28 = Chevaux sauvages
     .first = { card-ev28-0 }
     .second = { card-ev28-1 }
@@ -973,25 +973,22 @@ quest-q30 = Premier par le nombre
 ## Récompenses, prix et nombres
 
 effect-stone = { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
+    [one] { $n } Pierre
+   *[other] { $n } Pierres
 }
-effect-wood = { $n } bois
+effect-wood = { $n } Bois
 effect-clay = { $n ->
-    [one] { $n } argile
-   *[other] { $n } argiles
+    [one] { $n } Argile
+   *[other] { $n } Argiles
 }
-effect-food = { $n ->
-    [one] { $n } nourriture
-   *[other] { $n } nourritures
-}
+effect-food = { $n } Nourriture
 effect-tablet = { $n ->
-    [one] { $n } tablette
-   *[other] { $n } tablettes
+    [one] { $n } Tablette
+   *[other] { $n } Tablettes
 }
 effect-knucklebone = { $n ->
-    [one] { $n } phalange
-   *[other] { $n } phalanges
+    [one] { $n } Phalange
+   *[other] { $n } Phalanges
 }
 effect-any = { $n ->
     [one] { $n } ressource au choix
@@ -1064,42 +1061,42 @@ choice-kind-control = Demande un de tes dés Événement, et rapporte tant que t
 
 ## Ce que demandent les Quêtes
 
-quest-kind-none = Possède { $list } à la fin
+quest-kind-none = Posséder { $list } à la fin
 quest-kind-settlements = { $n ->
-    [one] Contrôle { $n } Colonie
-   *[other] Contrôle { $n } Colonies
+    [one] Contrôler { $n } Colonie
+   *[other] Contrôler { $n } Colonies
 }
-quest-kind-technologies = Possède { $list }
-quest-kind-technologies-all = Possède les six technologies au niveau { $n } ou plus
+quest-kind-technologies = Posséder { $list }
+quest-kind-technologies-all = Posséder les six technologies au niveau { $n } ou plus
 quest-technology = { $technology } (niveau { $level })
-quest-kind-population = Atteins Population { $n }
-quest-kind-event_track = Atteins la case { $n } de la piste Événement
+quest-kind-population = Atteindre Population { $n }
+quest-kind-event_track = Atteindre la case { $n } de la piste Événement
 quest-kind-storeys = { $n ->
-    [one] Bâtis { $n } étage de ta Ziggurat
-   *[other] Bâtis { $n } étages de ta Ziggurat
+    [one] Bâtir { $n } étage de ta Ziggurat
+   *[other] Bâtir { $n } étages de ta Ziggurat
 }
 quest-kind-amphorae = { $n ->
-    [one] Aie une amphore sur { $n } jeton Échange
-   *[other] Aie une amphore sur { $n } jetons Échange
+    [one] Avoir une amphore sur { $n } jeton Échange
+   *[other] Avoir une amphore sur { $n } jetons Échange
 }
 quest-kind-amphorae-level = { $n ->
-    [one] Aie une amphore sur { $n } jeton Échange de niveau { $level } ou plus
-   *[other] Aie une amphore sur { $n } jetons Échange de niveau { $level } ou plus
+    [one] Avoir une amphore sur { $n } jeton Échange de niveau { $level } ou plus
+   *[other] Avoir une amphore sur { $n } jetons Échange de niveau { $level } ou plus
 }
 quest-kind-regions = { $n ->
-    [one] Occupe { $n } région en plus de ta région de départ
-   *[other] Occupe { $n } régions en plus de ta région de départ
+    [one] Occuper { $n } région en plus de ta région de départ
+   *[other] Occuper { $n } régions en plus de ta région de départ
 }
-quest-kind-figures = Aie { $figures } sur le plateau
+quest-kind-figures = Avoir { $figures } sur le plateau
 quest-kind-gardens = { $n ->
-    [one] Élève { $n } étage des Jardins suspendus
-   *[other] Élève { $n } étages des Jardins suspendus
+    [one] Élever { $n } étage des Jardins suspendus
+   *[other] Élever { $n } étages des Jardins suspendus
 }
 quest-kind-walls = { $n ->
-    [one] Aie { $n } Rempart sur le plateau
-   *[other] Aie { $n } Remparts sur le plateau
+    [one] Avoir { $n } Rempart sur le plateau
+   *[other] Avoir { $n } Remparts sur le plateau
 }
-quest-kind-terrains = Occupe { $list }
+quest-kind-terrains = Occuper { $list }
 quest-terrain-plain = { $n ->
     [one] { $n } région de plaine
    *[other] { $n } régions de plaine
@@ -1113,15 +1110,15 @@ quest-terrain-desert = { $n ->
    *[other] { $n } régions de désert
 }
 quest-kind-point_tokens = { $n ->
-    [one] Contrôle { $n } région avec un jeton Événement à points
-   *[other] Contrôle { $n } régions avec un jeton Événement à points
+    [one] Contrôler { $n } région avec un jeton Événement à points
+   *[other] Contrôler { $n } régions avec un jeton Événement à points
 }
 quest-kind-land_units = { $n ->
-    [one] Aie { $n } unité terrestre sur le plateau
-   *[other] Aie { $n } unités terrestres sur le plateau
+    [one] Avoir { $n } unité terrestre sur le plateau
+   *[other] Avoir { $n } unités terrestres sur le plateau
 }
-quest-kind-first_event = Sois en tête de la piste Événement
-quest-kind-first_population = Sois en tête de la piste Population
+quest-kind-first_event = Être en tête de la piste Événement
+quest-kind-first_population = Être en tête de la piste Population
 quest-own = avec { $list } en réserve à la fin
 quest-worth = { $n ->
     [one] { $n } point
@@ -1130,7 +1127,7 @@ quest-worth = { $n ->
 
 ## Ce qui est demandé
 
-ask-role = Quelle lettre prends-tu ? A choisit son Empire en premier, la dernière lettre sa région de départ.
+ask-role = Quel rôle prends-tu ? Le rôle A choisit son Empire en premier, le dernier rôle sa région de départ.
 ask-empire = Quel Empire mènes-tu ?
 ask-start = Où commence ton Empire ?
 ask-set_die = De quelle couleur est ton premier dé ?
@@ -1163,10 +1160,10 @@ ask-build = { $left ->
 }
 ask-research = { $conversions ->
     [0] Quelle technologie découvres-tu ? Découvertes restantes : { $left }.
-   *[other] Transforme de l’argile en tablettes, ou découvre une technologie. Découvertes restantes : { $left }.
+   *[other] Convertis de l’Argile en Tablettes, ou découvre une technologie. Découvertes restantes : { $left }.
 }
 ask-harvest = { $left ->
-    [0] Échange avec un jeton, ou termine. Échanges restants : { $trades }.
+    [0] Échange avec un jeton, ou arrête-toi là. Échanges restants : { $trades }.
    *[other] Récolte des ressources, ou échange. Récoltes restantes : { $left } ; échanges : { $trades }.
 }
 ask-tribute = { $left ->
@@ -1192,20 +1189,20 @@ ask-order = { $place ->
 }
 ask-pair = Qui s’affronte maintenant { $region-in } ?
 ask-bid = { $simple ->
-    [0] Combat { $region-in }, pour { $party } (phalanges en tout : { $purse }) : combien sur { $row-the } ?
-   *[other] Combat { $region-in }, pour { $party } (phalanges en tout : { $purse }) : combien en mises-tu ?
+    [0] Combat { $region-in }, pour { $party } (Phalanges en tout : { $purse }) : combien sur { $row-the } ?
+   *[other] Combat { $region-in }, pour { $party } (Phalanges en tout : { $purse }) : combien en mises-tu ?
 }{ $support ->
     [0] {""}
     [one] {" "}L’une d’entre elles vient d’un Navire et doit être misée.
    *[other] {" "}{ $support } d’entre elles viennent de Navires et doivent être misées.
 }
 ask-assign = { $left ->
-    [one] Quelle unité { $party-of } reçoit la phalange bonus ({ $row }) ?
-   *[other] Quelle unité { $party-of } reçoit une phalange bonus ({ $row }) ? Il en reste { $left }.
+    [one] Quelle unité { $party-of } reçoit la Phalange bonus ({ $row }) ?
+   *[other] Quelle unité { $party-of } reçoit une Phalange bonus ({ $row }) ? Il en reste { $left }.
 }
-ask-arrange = Qui se place ensuite sur la ligne de combat { $lane } (sur { $lanes }) ?
+ask-arrange = Quelle unité se place ensuite sur la ligne de combat { $lane } (sur { $lanes }) ?
 ask-retreat = Combat { $region-in } : où { $figure-the } { $party-of } bat-il en retraite ?
-ask-tire = Quelle phalange { $figure-the } { $party-of } perd-il par fatigue ?
+ask-tire = Quelle Phalange { $figure-the } { $party-of } perd-il par fatigue ?
 ask-sacrifice = Le combat { $region-in } est gagné : laquelle de tes unités perds-tu ?
 ask-reveal = Quel Événement révèles-tu maintenant ?
 ask-fate = Que fais-tu de la Colonie { $owner-of } { $region-in } ?
@@ -1214,7 +1211,7 @@ ask-go = La partie continue.
 
 ## Ce qu’on peut répondre
 
-do-role = Lettre { $role }
+do-role = Prendre le rôle { $role }
 do-empire = { $empire }
 do-start = { $start ->
     [1] Commencer { region-assur.in }
@@ -1225,7 +1222,7 @@ do-start = { $start ->
    *[other] Commencer { region-mari.in }
 }
 do-take_die = Prendre un dé { $colour }
-do-found = Colonie et Rempart { $region-in }
+do-found = Placer la Colonie et le Rempart { $region-in }
 do-place_ship = Placer le Navire : { $section }
 do-return_quest = { $card ->
     [0] Remettre la première carte
@@ -1245,13 +1242,13 @@ do-pay_die = Placer le dé { $die ->
    *[other] 6
 }
 do-reroll = { $dice ->
-    [1] Relancer le dé { dice-chosen } pour 1 tablette
-    [2] Relancer le dé { dice-chosen } pour 1 tablette
-    [4] Relancer le dé { dice-chosen } pour 1 tablette
-    [8] Relancer le dé { dice-chosen } pour 1 tablette
-    [16] Relancer le dé { dice-chosen } pour 1 tablette
-    [32] Relancer le dé { dice-chosen } pour 1 tablette
-   *[other] Relancer les dés { dice-chosen } pour 1 tablette
+    [1] Relancer le dé { dice-chosen } pour 1 Tablette
+    [2] Relancer le dé { dice-chosen } pour 1 Tablette
+    [4] Relancer le dé { dice-chosen } pour 1 Tablette
+    [8] Relancer le dé { dice-chosen } pour 1 Tablette
+    [16] Relancer le dé { dice-chosen } pour 1 Tablette
+    [32] Relancer le dé { dice-chosen } pour 1 Tablette
+   *[other] Relancer les dés { dice-chosen } pour 1 Tablette
 }
 do-free_reroll = { $dice ->
     [1] Relancer gratuitement le dé { dice-chosen }
@@ -1276,7 +1273,7 @@ do-build_ram = Construire un Bélier { $region-in }
 do-build_ship = Construire un Navire : { $section }
 do-build_settlement = Fonder une Colonie { $region-in }
 do-build_garden = Élever l’étage suivant des Jardins suspendus
-do-convert = Transformer de l’argile en tablettes
+do-convert = Convertir de l’Argile en Tablettes
 do-discover = Découvrir : { $action }
 do-gather_home = Récolter 1 { $resource } dans ta région de départ
 do-gather = Récolter { $region-in }
@@ -1334,7 +1331,7 @@ do-sacrifice = Perdre { $unit-a }
 
 ## Ce qui s’est passé
 
-event-role_taken = { $seat } prend la lettre { $role }.
+event-role_taken = { $seat } prend le rôle { $role }.
 event-empire_taken = { $seat } mène { $empire-the }.
 event-start_taken = { $seat } commence { $region-in }.
 event-token_dealt = Un jeton Échange est posé à l’emplacement { $slot }.
@@ -1342,11 +1339,11 @@ event-quests_dealt = { $n ->
     [one] { $seat } reçoit { $n } carte Quête.
    *[other] { $seat } reçoit { $n } cartes Quête.
 }
-event-quest_dealt = Ta Quête : { $card }.
+event-quest_dealt = Ta Quête : « { $card } ».
 event-quest_returned = { $seat } remet une carte Quête sous le paquet.
-event-quest_returned_seen = C’est { $card }.
+event-quest_returned_seen = C’est « { $card } ».
 event-quest_drawn = { $seat } pioche une carte Quête.
-event-quest_drawn_seen = C’est { $card }.
+event-quest_drawn_seen = C’est « { $card } ».
 event-round_began = Manche { $round }.
 event-turn_began = { $seat } commence son tour.
 event-turn_ended = { $seat } finit son tour.
@@ -1361,7 +1358,7 @@ event-rerolled = { $dice ->
    *[other] { $seat } relance les dés { dice-chosen }
 }{ $tablets ->
     [0] {" "}gratuitement
-   *[other] {" "}(tablettes : { $tablets })
+   *[other] {""}
 }.
 event-action_began = { $means ->
     [pawn] { $seat } : { $action }, niveau { $level }, avec le pion.
@@ -1372,7 +1369,7 @@ event-moved = { $ram ->
     [0] { $seat } : { $figure-the } va { $source-from } { $target-to }.
    *[other] { $seat } : { $figure-the } va { $source-from } { $target-to }, avec un Bélier.
 }
-event-sailed = { $seat } : un Navire vogue, { $source } → { $target }.
+event-sailed = { $seat } : un Navire navigue, { $source } → { $target }.
 event-unit_placed = { $why ->
     [start] { $seat } place { $figure-a } { $region-in }.
     [event] { $seat } gagne { $figure-a } { $region-in }.
@@ -1394,11 +1391,14 @@ event-settlement_placed = { $why ->
    *[other] { $seat } fonde une Colonie { $region-in }.
 }
 event-storey_built = { $seat } bâtit l’étage { $storey } de sa Ziggurat et prend un dé { $colour }.
-event-floor_built = { $seat } élève l’étage { $floor } des Jardins suspendus, qui vaut { $points } points.
+event-floor_built = { $seat } élève l’étage { $floor } des Jardins suspendus, qui vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-tile_revealed = La tuile de l’étage { $floor } des Jardins suspendus est révélée.
 event-converted = { $tablets ->
-    [one] { $seat } transforme { $clay } argiles en { $tablets } tablette.
-   *[other] { $seat } transforme { $clay } argiles en { $tablets } tablettes.
+    [one] { $seat } convertit { $clay } Argiles en { $tablets } Tablette.
+   *[other] { $seat } convertit { $clay } Argiles en { $tablets } Tablettes.
 }
 event-discovered = { $level ->
     [2] { $seat } découvre { $technology-second } ({ $technology } { $level }).
@@ -1410,9 +1410,12 @@ event-gathered = { $source ->
    *[other] { $seat } récolte 1 { $good } { $region-in }.
 }
 event-amphora_placed = { $seat } pose une amphore à l’emplacement { $slot }.
-event-traded = { $owner ->
-    [none] { $seat } échange à l’emplacement { $slot }.
-   *[other] { $seat } échange à l’emplacement { $slot } (amphore { $owner-of }).
+event-traded = { $owner-own ->
+    [1] { $seat } échange à l’emplacement { $slot } (sa propre amphore).
+   *[other] { $owner ->
+        [none] { $seat } échange à l’emplacement { $slot }.
+       *[other] { $seat } échange à l’emplacement { $slot } (amphore { $owner-of }).
+    }
 }
 event-gained = { $why ->
     [refund] { $n ->
@@ -1453,14 +1456,14 @@ event-event_chosen = { $option ->
 }
 event-event_waits = { $card }, { $region-in } : aucune option n’est possible, le jeton attend.
 event-event_round = { $seat } tient l’Événement { $region-in } : manche { $die } sur 6.
-event-event_done = { $seat } achève { $card }, { $region-in }.
-event-event_taken_over = { $seat } reprend à { $former } l’Événement { $region-in }.
+event-event_done = { $seat } achève l’Événement « { $card } » ({ $region }).
+event-event_taken_over = { $seat } s’empare de l’Événement { $region-from }, tenu par { $former }.
 event-ship_sunk = Un Navire { $seat-of } sombre : { $section }.
 event-battle_listed = { $seat } décide : le combat { $place } aura lieu { $region-in }.
 event-fight_began = Combat { $region-in } : { $attacker } contre { $defender }.
 event-tribe_rolled = { $seat ->
-    [none] La Tribu { $region-in } lance { $die } : { $pieces } phalanges.
-   *[other] La Tribu { $region-in } lance { $die } : { $pieces } phalanges. { $seat } la joue.
+    [none] La Tribu { $region-from } obtient { $die } au dé : { $pieces } Phalanges à miser.
+   *[other] La Tribu { $region-from } obtient { $die } au dé : { $pieces } Phalanges à miser. { $seat } la joue.
 }
 event-card_drawn = { $figure } { $party-of } (unité { $unit ->
     [0] 1
@@ -1475,16 +1478,16 @@ event-card_drawn = { $figure } { $party-of } (unité { $unit ->
    *[other] 10
 }) : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
 event-bid_made = { $row ->
-    [none] Enchère { $party-of } : faite en secret.
-   *[other] Enchère { $party-of } sur { $row-the } : faite en secret.
+    [none] Mise secrète { $party-of }.
+   *[other] Mise secrète { $party-of } sur { $row-the }.
 }
 event-bid_seen = { $row ->
     [none] Tu mises { $amount }.
    *[other] Tu mises { $amount } sur { $row-the }.
 }
 event-bids_revealed = { $tactics ->
-    [-1] Enchère { $party-of } : { $strength }.
-   *[other] Enchères { $party-of } : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
+    [-1] Mise { $party-of } : { $strength }.
+   *[other] Mises { $party-of } : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
 }
 event-row_won = { $party ->
     [none] Enchères égales sur { $row-the } : personne n’a de bonus.
@@ -1564,7 +1567,7 @@ event-tired = Fatigue : l’unité { $unit ->
     [7] 8
     [8] 9
    *[other] 10
-} { $party-of } perd une phalange ({ $row }).
+} { $party-of } perd une Phalange ({ $row }).
 event-totals = Totaux : { $attacker } { $total }, { $defender } { $other }.
 event-fight_won = Le combat { $region-in } est remporté par { $party }.
 event-tribe_gone = Il n’y a plus de Tribu { $region-in }.
@@ -1580,7 +1583,7 @@ event-quest_scored = { $seat } a accompli la Quête « { $card } » : { $poin
    *[other] { $points } points
 }.
 event-game_ended = { $reason ->
-    [gardens] Les Jardins suspendus sont achevés, et la partie avec eux. Victoire : { $winner }.
+    [gardens] Les Jardins suspendus sont achevés, et la partie est finie. Victoire : { $winner }.
    *[other] La dernière manche est finie. Victoire : { $winner }.
 }
 event-ranked = { $rank ->
@@ -1593,7 +1596,6 @@ event-ranked = { $rank ->
 
 ## Options
 
-option-players = Joueurs
 option-players-help = On joue de deux à six ; à cinq ou six, il faut une extension.
 option-expansion_a = Assyriens et Hittites
 option-expansion_a-help = La première extension est-elle de la partie, avec ces deux Empires, d’autres cartes et d’autres jetons ?
@@ -1637,33 +1639,26 @@ option-blocked_regions_score-yes = Oui
 option-blocked_regions_score-no = Non
 option-max_rounds = Dernière manche
 option-max_rounds-help = Après combien de manches la partie finit-elle si les Jardins suspendus sont inachevés ?
-option-step_order = Ordre des étapes
-option-step_order-help = Quand l’ordre est sans effet, tu choisis librement ; l’ordre fixe est destiné aux joueurs artificiels.
-option-step_order-free = Libre
-option-step_order-canonical = Fixe
 
 ## Le plateau en texte
 
 text-n-stone = { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
+    [one] { $n } Pierre
+   *[other] { $n } Pierres
 }
-text-n-wood = { $n } bois
+text-n-wood = { $n } Bois
 text-n-clay = { $n ->
-    [one] { $n } argile
-   *[other] { $n } argiles
+    [one] { $n } Argile
+   *[other] { $n } Argiles
 }
-text-n-food = { $n ->
-    [one] { $n } nourriture
-   *[other] { $n } nourritures
-}
+text-n-food = { $n } Nourriture
 text-n-tablet = { $n ->
-    [one] { $n } tablette
-   *[other] { $n } tablettes
+    [one] { $n } Tablette
+   *[other] { $n } Tablettes
 }
 text-n-knucklebone = { $n ->
-    [one] { $n } phalange
-   *[other] { $n } phalanges
+    [one] { $n } Phalange
+   *[other] { $n } Phalanges
 }
 text-n-any = { $n ->
     [one] { $n } ressource au choix
@@ -1767,7 +1762,7 @@ text-player = { $name } · { $empire } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · rang { $rank }
-text-player-drafting = { $name } · lettre { $letter }
+text-player-drafting = { $name } · rôle { $letter }
 text-levels = Technologies : { $levels }
 text-dice = Dés : { $dice }
 text-die = { $colour } : { $sign }
@@ -1824,7 +1819,7 @@ item-ram = Bélier
 item-ship = Navire
 item-settlement = Colonie
 item-garden = Étage des Jardins
-item-convert = Argile en tablettes
+item-convert = Argile en Tablettes
 item-home = Ta région de départ
 
 ## Manche et tour
@@ -1930,7 +1925,7 @@ board-note-die = Couvre un signe d’une carte ; une étoile vaut n’importe q
 board-held = { $n } en réserve
 board-use-stone = Pour les Remparts, étages, Béliers, Colonies et Jardins
 board-use-wood = Pour les unités, étages, Béliers, Navires, Colonies et Jardins
-board-use-clay = Devient tablettes ; pour les Colonies et les Jardins
+board-use-clay = Devient Tablettes ; pour les Colonies et les Jardins
 board-use-food = Fait croître la Population ; pour les Colonies et les Jardins
 board-use-tablet = Paie les découvertes et les relances
 board-use-knucklebone = Pour les enchères au combat
@@ -1943,10 +1938,10 @@ board-next-new = Ensuite : { $technology } ({ $effect } ; débloque : { $news
 board-highest = Niveau le plus haut
 board-does-explore = Déplace des unités et des Navires, et révèle des Événements.
 board-does-build = Bâtis Remparts, étages, Béliers, Navires, Colonies ou un étage des Jardins.
-board-does-research = Transforme l’argile en tablettes, et les tablettes en technologies.
+board-does-research = Convertis l’Argile en Tablettes, et les Tablettes en technologies.
 board-does-harvest = Récolte des ressources là où tu es, puis échange.
-board-does-war = Gagne des phalanges et crée des unités.
-board-does-growth = Paie de la nourriture pour avancer sur la piste Population.
+board-does-war = Gagne des Phalanges et crée des unités.
+board-does-growth = Paie de la Nourriture pour avancer sur la piste Population.
 board-card-explore = { $n ->
     [one] { $n } activation
    *[other] { $n } activations
@@ -1957,19 +1952,19 @@ board-card-build = { $n ->
 }
 board-card-items = Peut bâtir : { $items }
 board-card-research = { $clay ->
-    [one] { $clay } argile
-   *[other] { $clay } argiles
+    [one] { $clay } Argile
+   *[other] { $clay } Argiles
 } → { $tablets ->
-    [one] { $tablets } tablette
-   *[other] { $tablets } tablettes
+    [one] { $tablets } Tablette
+   *[other] { $tablets } Tablettes
 } ; jusqu’à { $n ->
     [one] { $n } découverte
    *[other] { $n } découvertes
 }
 board-card-harvest = Récolte { $n } ; échange jusqu’à la section { $level }
 board-card-war = { $n ->
-    [one] { $n } phalange
-   *[other] { $n } phalanges
+    [one] { $n } Phalange
+   *[other] { $n } Phalanges
 } ; { $units ->
     [one] { $units } unité
    *[other] { $units } unités
@@ -1979,10 +1974,7 @@ board-card-tribute = { $n ->
    *[other] et { $n } ressources au choix
 }
 board-card-units = Peut créer : { $units }
-board-card-growth = { $food ->
-    [one] { $food } nourriture : Population +{ $n }
-   *[other] { $food } nourritures : Population +{ $n }
-}
+board-card-growth = { $food } Nourriture : Population +{ $n }
 board-card-growth-or = { $first }, ou { $second }
 board-units-of-limit = Unités sur le plateau : { $n } sur { $limit }
 board-storeys = { $n ->
@@ -2007,7 +1999,7 @@ board-quests-of = { $n ->
     [one] { $n } carte Quête
    *[other] { $n } cartes Quête
 }
-board-quest-put-back = Remise sous le paquet : { $quest }
+board-quest-put-back = Remettre sous le paquet : { $quest }
 
 ## Événements
 
@@ -2029,22 +2021,22 @@ board-part-tactics = Tactique
 board-part-mobility = Mobilité
 board-part-duels = Affrontements
 board-part-sacrifice = Perte
-board-help-bids = Répartis en secret des phalanges entre les trois compartiments. Les enchères sont révélées quand les deux camps sont prêts.
-board-help-simple = Mise des phalanges en secret ; elles s’ajoutent à la valeur de tes unités. Le plus haut total l’emporte.
-board-help-strength = La plus haute enchère l’emporte, et la différence devient des phalanges bonus pour ses unités. Elles comptent dans chaque affrontement.
+board-help-bids = Répartis en secret des Phalanges entre les trois compartiments. Les enchères sont révélées quand les deux camps sont prêts.
+board-help-simple = Mise des Phalanges en secret ; elles s’ajoutent à la valeur de tes unités. Le plus haut total l’emporte.
+board-help-strength = La plus haute enchère l’emporte, et la différence devient des Phalanges bonus pour ses unités. Elles comptent dans chaque affrontement.
 board-help-lanes = Qui gagne la tactique décide qui affronte qui.
 board-help-lanes-equal = Enchères égales : le plus avancé sur la piste Événement, jamais une Tribu, décide qui affronte qui.
 board-help-tactics = La tactique ne compte que contre une unité sur laquelle on a l’avantage.
 board-help-mobility = La mobilité décide si une unité battue est détruite ou s’échappe.
 board-help-duels = Les unités de tête s’affrontent : la plus haute valeur l’emporte, et le vainqueur se fatigue.
 board-help-retreat = L’unité battue s’échappe : choisis où elle va.
-board-help-tired = Le vainqueur est fatigué et perd une phalange placée.
+board-help-tired = Le vainqueur est fatigué et perd une Phalange placée.
 board-help-sacrifice = Le vainqueur perd une de ses unités.
 board-bid-secret = secret jusqu’à ce que les deux aient misé
 board-bid-left = reste { $n }
 board-bonus = { $n ->
-    [one] { $n } phalange bonus à placer
-   *[other] { $n } phalanges bonus à placer
+    [one] { $n } Phalange bonus à placer
+   *[other] { $n } Phalanges bonus à placer
 }
 board-lane = Ligne { $n }
 board-fallen = hors de combat
@@ -2059,7 +2051,7 @@ board-bid = Miser { $n }
 board-note-bid = Qui gagne un compartiment perd son enchère ; l’autre en récupère la moitié.
 board-note-bid-tribe = La Tribu doit miser tout ce qu’elle a.
 board-note-row-strength = Compte dans chaque affrontement.
-board-note-row-tactics = Qui la gagne forme les lignes ; les phalanges comptent avec l’avantage.
+board-note-row-tactics = Qui la gagne forme les lignes ; les Phalanges comptent avec l’avantage.
 board-note-row-mobility = Décide si les unités battues s’échappent.
 board-against = { $first } contre { $second }
 board-unit = Unité { $n } : { $figure }

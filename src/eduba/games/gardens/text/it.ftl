@@ -7,18 +7,18 @@ blurb = Guida un Impero della terra tra i fiumi: esplora, commercia, studia e co
 
 ## Risorse
 
-resource-stone = pietra
-    .many = pietre
-resource-wood = legno
-    .many = legno
-resource-clay = argilla
-    .many = argilla
-resource-food = cibo
-    .many = cibo
-resource-tablet = tavoletta
-    .many = tavolette
-resource-knucklebone = astragalo
-    .many = astragali
+resource-stone = Pietra
+    .many = Pietre
+resource-wood = Legno
+    .many = Legno
+resource-clay = Argilla
+    .many = Argilla
+resource-food = Cibo
+    .many = Cibo
+resource-tablet = Tavoletta
+    .many = Tavolette
+resource-knucklebone = Astragalo
+    .many = Astragali
 
 ## Unità
 
@@ -538,13 +538,13 @@ empire-mari = Marioti
     .the = i Marioti
 empire-ebla = Eblaiti
     .the = gli Eblaiti
-trait-sumer = Matematica, una tavoletta, il primo livello e il suo dado all’inizio. Segni più facili in Ricerca 3 e 4; Codici della legge dà più scoperte.
-trait-akkad = Tiro con l’arco, un astragalo e un Arciere al posto di un Lanciere all’inizio. Carte Guerra potenti, ognuna con un tributo in risorse.
-trait-babylon = Irrigazione e una posizione di vantaggio sul percorso Popolazione all’inizio. Segni più facili in Crescita 3 e 4.
+trait-sumer = Matematica, una Tavoletta, il primo livello e il suo dado all’inizio. Icone più facili in Ricerca 3 e 4; Codici della legge dà più scoperte.
+trait-akkad = Tiro con l’arco, un Astragalo e un Arciere al posto di un Lanciere all’inizio. Carte Guerra potenti, ognuna con un tributo in risorse.
+trait-babylon = Irrigazione e una posizione di vantaggio sul percorso Popolazione all’inizio. Icone più facili in Crescita 3 e 4.
 trait-elam = Pesi e misure all’inizio e, se vuole, un Insediamento e un Muro gratuiti in un’area vicina alla sua.
 trait-assyria = Astronomia e una posizione di vantaggio sul percorso Eventi all’inizio. Le sue carte Esplorazione danno un’attivazione in più.
 trait-hatti = Una volta per turno ritira gratis quanti dei suoi dadi vuole.
-trait-mari = Tutte le tecnologie al livello 2 all’inizio. Le sue carte accettano segni più liberi, e Raccolta 2 e 3 danno una risorsa in più.
+trait-mari = Tutte le tecnologie al livello 2 all’inizio. Le sue carte accettano icone più libere, e Raccolta 2 e 3 danno una risorsa in più.
 trait-ebla = Falegnameria e una Nave accanto alla sua area all’inizio. Urbanizzazione e Architettura costruiscono due volte, ma una sola parte dei Giardini.
 
 ## Dadi e segni
@@ -559,8 +559,8 @@ sign-ud = UD (sole)
 sign-dub = DUB (tavoletta)
 sign-lugal = LUGAL (re)
 sign-star = stella
-sign-common = segno comune a scelta
-sign-any = segno a scelta
+sign-common = icona comune a scelta
+sign-any = icona a scelta
 dice-chosen = { $dice ->
     [1] 1
     [2] 2
@@ -973,19 +973,19 @@ quest-q30 = Primo per numero
 ## Ricompense, prezzi e numeri
 
 effect-stone = { $n ->
-    [one] { $n } pietra
-   *[other] { $n } pietre
+    [one] { $n } Pietra
+   *[other] { $n } Pietre
 }
-effect-wood = { $n } legno
-effect-clay = { $n } argilla
-effect-food = { $n } cibo
+effect-wood = { $n } Legno
+effect-clay = { $n } Argilla
+effect-food = { $n } Cibo
 effect-tablet = { $n ->
-    [one] { $n } tavoletta
-   *[other] { $n } tavolette
+    [one] { $n } Tavoletta
+   *[other] { $n } Tavolette
 }
 effect-knucklebone = { $n ->
-    [one] { $n } astragalo
-   *[other] { $n } astragali
+    [one] { $n } Astragalo
+   *[other] { $n } Astragali
 }
 effect-any = { $n ->
     [one] { $n } risorsa a scelta
@@ -1058,42 +1058,42 @@ choice-kind-control = Richiede uno dei tuoi dadi Evento e rende finché controll
 
 ## Che cosa chiedono le Missioni
 
-quest-kind-none = Possiedi { $list } alla fine
+quest-kind-none = Possedere { $list } alla fine
 quest-kind-settlements = { $n ->
-    [one] Controlla { $n } Insediamento
-   *[other] Controlla { $n } Insediamenti
+    [one] Controllare { $n } Insediamento
+   *[other] Controllare { $n } Insediamenti
 }
-quest-kind-technologies = Possiedi { $list }
-quest-kind-technologies-all = Possiedi tutte e sei le tecnologie al livello { $n } o più
+quest-kind-technologies = Possedere { $list }
+quest-kind-technologies-all = Possedere tutte e sei le tecnologie al livello { $n } o più
 quest-technology = { $technology } (livello { $level })
-quest-kind-population = Raggiungi Popolazione { $n }
-quest-kind-event_track = Raggiungi la posizione { $n } del percorso Eventi
+quest-kind-population = Raggiungere Popolazione { $n }
+quest-kind-event_track = Raggiungere la posizione { $n } del percorso Eventi
 quest-kind-storeys = { $n ->
-    [one] Costruisci { $n } livello della tua Ziggurat
-   *[other] Costruisci { $n } livelli della tua Ziggurat
+    [one] Costruire { $n } livello della tua Ziggurat
+   *[other] Costruire { $n } livelli della tua Ziggurat
 }
 quest-kind-amphorae = { $n ->
-    [one] Abbi un’anfora su { $n } segnalino Commercio
-   *[other] Abbi un’anfora su { $n } segnalini Commercio
+    [one] Avere un’anfora su { $n } segnalino Commercio
+   *[other] Avere un’anfora su { $n } segnalini Commercio
 }
 quest-kind-amphorae-level = { $n ->
-    [one] Abbi un’anfora su { $n } segnalino Commercio di livello { $level } o più
-   *[other] Abbi un’anfora su { $n } segnalini Commercio di livello { $level } o più
+    [one] Avere un’anfora su { $n } segnalino Commercio di livello { $level } o più
+   *[other] Avere un’anfora su { $n } segnalini Commercio di livello { $level } o più
 }
 quest-kind-regions = { $n ->
-    [one] Occupa { $n } area oltre alla tua area di partenza
-   *[other] Occupa { $n } aree oltre alla tua area di partenza
+    [one] Occupare { $n } area oltre alla tua area di partenza
+   *[other] Occupare { $n } aree oltre alla tua area di partenza
 }
-quest-kind-figures = Abbi { $figures } sul tabellone
+quest-kind-figures = Avere { $figures } sul tabellone
 quest-kind-gardens = { $n ->
-    [one] Costruisci { $n } parte dei Giardini pensili
-   *[other] Costruisci { $n } parti dei Giardini pensili
+    [one] Costruire { $n } parte dei Giardini pensili
+   *[other] Costruire { $n } parti dei Giardini pensili
 }
 quest-kind-walls = { $n ->
-    [one] Abbi { $n } Muro sul tabellone
-   *[other] Abbi { $n } Muri sul tabellone
+    [one] Avere { $n } Muro sul tabellone
+   *[other] Avere { $n } Muri sul tabellone
 }
-quest-kind-terrains = Occupa { $list }
+quest-kind-terrains = Occupare { $list }
 quest-terrain-plain = { $n ->
     [one] { $n } area di pianura
    *[other] { $n } aree di pianura
@@ -1107,15 +1107,15 @@ quest-terrain-desert = { $n ->
    *[other] { $n } aree di deserto
 }
 quest-kind-point_tokens = { $n ->
-    [one] Controlla { $n } area con un segnalino Evento che vale punti
-   *[other] Controlla { $n } aree con un segnalino Evento che vale punti
+    [one] Controllare { $n } area con un segnalino Evento che vale punti
+   *[other] Controllare { $n } aree con un segnalino Evento che vale punti
 }
 quest-kind-land_units = { $n ->
-    [one] Abbi { $n } unità di terra sul tabellone
-   *[other] Abbi { $n } unità di terra sul tabellone
+    [one] Avere { $n } unità di terra sul tabellone
+   *[other] Avere { $n } unità di terra sul tabellone
 }
-quest-kind-first_event = Sii in testa sul percorso Eventi
-quest-kind-first_population = Sii in testa sul percorso Popolazione
+quest-kind-first_event = Essere in testa sul percorso Eventi
+quest-kind-first_population = Essere in testa sul percorso Popolazione
 quest-own = con { $list } in riserva alla fine
 quest-worth = { $n ->
     [one] { $n } punto
@@ -1124,13 +1124,13 @@ quest-worth = { $n ->
 
 ## Che cosa si chiede
 
-ask-role = Quale lettera prendi? A sceglie per prima l’Impero, l’ultima lettera per prima l’area di partenza.
+ask-role = Quale ruolo prendi? Il ruolo A sceglie per primo l’Impero, l’ultimo ruolo per primo l’area di partenza.
 ask-empire = Quale Impero guidi?
 ask-start = Dove comincia il tuo Impero?
 ask-set_die = Di che colore è il tuo primo dado?
 ask-found = Metti un Insediamento e un Muro gratuiti in un’area vicina { $region-to }, o fanne a meno.
 ask-set_ship = Su quale tratto fluviale accanto { $region-to } metti la tua Nave?
-ask-quest = Quale carta Missione rimetti nel mazzo?
+ask-quest = Quale carta Missione rimetti in fondo al mazzo?
 ask-turn = { $pawn ->
     [0] { $dice ->
         [0] Hai usato marcatore e dadi: termina il turno.
@@ -1142,8 +1142,8 @@ ask-turn = { $pawn ->
     }
 }
 ask-pay = { $paid ->
-    [0] { $action }: quale dado piazzi per il primo segno?
-   *[other] { $action }: quale dado piazzi per il secondo segno?
+    [0] { $action }: quale dado piazzi per la prima icona?
+   *[other] { $action }: quale dado piazzi per la seconda icona?
 }
 ask-explore = { $left ->
     [one] Quale unità attivi? Ancora { $left } attivazione.
@@ -1157,7 +1157,7 @@ ask-build = { $left ->
 }
 ask-research = { $conversions ->
     [0] Quale tecnologia scopri? Scoperte rimaste: { $left }.
-   *[other] Trasforma argilla in tavolette o scopri una tecnologia. Scoperte rimaste: { $left }.
+   *[other] Trasforma Argilla in Tavolette o scopri una tecnologia. Scoperte rimaste: { $left }.
 }
 ask-harvest = { $left ->
     [0] Commercia con un segnalino o termina. Scambi rimasti: { $trades }.
@@ -1186,20 +1186,20 @@ ask-order = { $place ->
 }
 ask-pair = Chi si scontra ora { $region-in }?
 ask-bid = { $simple ->
-    [0] Combattimento { $region-in }, per { $party } (astragali in tutto: { $purse }): quanti per { $row-the }?
-   *[other] Combattimento { $region-in }, per { $party } (astragali in tutto: { $purse }): quanti ne punti?
+    [0] Combattimento { $region-in }, per { $party } (Astragali in tutto: { $purse }): quanti per { $row-the }?
+   *[other] Combattimento { $region-in }, per { $party } (Astragali in tutto: { $purse }): quanti ne punti?
 }{ $support ->
     [0] {""}
     [one] {" "}Uno di questi viene da una Nave e va puntato.
    *[other] {" "}{ $support } di questi vengono da Navi e vanno puntati.
 }
 ask-assign = { $left ->
-    [one] Quale unità { $party-of } riceve l’astragalo bonus ({ $row })?
-   *[other] Quale unità { $party-of } riceve un astragalo bonus ({ $row })? Ne restano { $left }.
+    [one] Quale unità { $party-of } riceve l’Astragalo bonus ({ $row })?
+   *[other] Quale unità { $party-of } riceve un Astragalo bonus ({ $row })? Ne restano { $left }.
 }
-ask-arrange = Chi si schiera ora nella colonna { $lane } di { $lanes }?
+ask-arrange = Quale unità si schiera ora nella colonna { $lane } di { $lanes }?
 ask-retreat = Dove si ritira { $region-from } { $figure-the } { $party-of }?
-ask-tire = Quale astragalo perde per fatica { $figure-the } { $party-of }?
+ask-tire = Quale Astragalo perde per fatica { $figure-the } { $party-of }?
 ask-sacrifice = Il combattimento { $region-in } è vinto: quale delle tue unità perdi?
 ask-reveal = Quale Evento sveli ora?
 ask-fate = Che cosa fai dell’Insediamento { $owner-of } { $region-in }?
@@ -1208,7 +1208,7 @@ ask-go = La partita continua.
 
 ## Che cosa si può rispondere
 
-do-role = Lettera { $role }
+do-role = Prendi il ruolo { $role }
 do-empire = { $empire }
 do-start = { $start ->
     [1] Comincia { region-assur.in }
@@ -1219,7 +1219,7 @@ do-start = { $start ->
    *[other] Comincia { region-mari.in }
 }
 do-take_die = Prendi un dado { $colour }
-do-found = Insediamento e Muro { $region-in }
+do-found = Metti l’Insediamento e il Muro { $region-in }
 do-place_ship = Metti la Nave: { $section }
 do-return_quest = { $card ->
     [0] Rimetti la prima carta
@@ -1239,13 +1239,13 @@ do-pay_die = Piazza il dado { $die ->
    *[other] 6
 }
 do-reroll = { $dice ->
-    [1] Ritira il dado { dice-chosen } per 1 tavoletta
-    [2] Ritira il dado { dice-chosen } per 1 tavoletta
-    [4] Ritira il dado { dice-chosen } per 1 tavoletta
-    [8] Ritira il dado { dice-chosen } per 1 tavoletta
-    [16] Ritira il dado { dice-chosen } per 1 tavoletta
-    [32] Ritira il dado { dice-chosen } per 1 tavoletta
-   *[other] Ritira i dadi { dice-chosen } per 1 tavoletta
+    [1] Ritira il dado { dice-chosen } per 1 Tavoletta
+    [2] Ritira il dado { dice-chosen } per 1 Tavoletta
+    [4] Ritira il dado { dice-chosen } per 1 Tavoletta
+    [8] Ritira il dado { dice-chosen } per 1 Tavoletta
+    [16] Ritira il dado { dice-chosen } per 1 Tavoletta
+    [32] Ritira il dado { dice-chosen } per 1 Tavoletta
+   *[other] Ritira i dadi { dice-chosen } per 1 Tavoletta
 }
 do-free_reroll = { $dice ->
     [1] Ritira gratis il dado { dice-chosen }
@@ -1270,7 +1270,7 @@ do-build_ram = Costruisci un Ariete { $region-in }
 do-build_ship = Costruisci una Nave: { $section }
 do-build_settlement = Fonda un Insediamento { $region-in }
 do-build_garden = Costruisci la prossima parte dei Giardini pensili
-do-convert = Trasforma argilla in tavolette
+do-convert = Trasforma Argilla in Tavolette
 do-discover = Scopri: { $action }
 do-gather_home = Raccogli 1 { $resource } nella tua area di partenza
 do-gather = Raccogli { $region-in }
@@ -1328,7 +1328,7 @@ do-sacrifice = Perdi { $unit-a }
 
 ## Che cosa è successo
 
-event-role_taken = { $seat } prende la lettera { $role }.
+event-role_taken = { $seat } prende il ruolo { $role }.
 event-empire_taken = { $seat } guida { $empire-the }.
 event-start_taken = { $seat } comincia { $region-in }.
 event-token_dealt = C’è un segnalino Commercio nello spazio { $slot }.
@@ -1336,11 +1336,11 @@ event-quests_dealt = { $n ->
     [one] { $seat } riceve { $n } carta Missione.
    *[other] { $seat } riceve { $n } carte Missione.
 }
-event-quest_dealt = La tua Missione: { $card }.
-event-quest_returned = { $seat } rimette nel mazzo una carta Missione.
-event-quest_returned_seen = È { $card }.
+event-quest_dealt = La tua Missione: «{ $card }».
+event-quest_returned = { $seat } rimette una carta Missione in fondo al mazzo.
+event-quest_returned_seen = È «{ $card }».
 event-quest_drawn = { $seat } pesca una carta Missione.
-event-quest_drawn_seen = È { $card }.
+event-quest_drawn_seen = È «{ $card }».
 event-round_began = Round { $round }.
 event-turn_began = { $seat } comincia il turno.
 event-turn_ended = { $seat } termina il turno.
@@ -1355,7 +1355,7 @@ event-rerolled = { $dice ->
    *[other] { $seat } ritira i dadi { dice-chosen }
 }{ $tablets ->
     [0] {" "}gratis
-   *[other] {" "}(tavolette: { $tablets })
+   *[other] {""}
 }.
 event-action_began = { $means ->
     [pawn] { $seat }: { $action }, livello { $level }, con il marcatore.
@@ -1388,11 +1388,14 @@ event-settlement_placed = { $why ->
    *[other] { $seat } fonda un Insediamento { $region-in }.
 }
 event-storey_built = { $seat } costruisce il livello { $storey } della Ziggurat e prende un dado { $colour }.
-event-floor_built = { $seat } costruisce la parte { $floor } dei Giardini pensili, che vale { $points } punti.
+event-floor_built = { $seat } costruisce la parte { $floor } dei Giardini pensili, che vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 event-tile_revealed = Si svela la tessera della parte { $floor } dei Giardini pensili.
 event-converted = { $tablets ->
-    [one] { $seat } trasforma { $clay } argilla in { $tablets } tavoletta.
-   *[other] { $seat } trasforma { $clay } argilla in { $tablets } tavolette.
+    [one] { $seat } trasforma { $clay } Argilla in { $tablets } Tavoletta.
+   *[other] { $seat } trasforma { $clay } Argilla in { $tablets } Tavolette.
 }
 event-discovered = { $level ->
     [2] { $seat } scopre { $technology-second } ({ $technology } { $level }).
@@ -1404,9 +1407,12 @@ event-gathered = { $source ->
    *[other] { $seat } raccoglie 1 { $good } { $region-in }.
 }
 event-amphora_placed = { $seat } mette un’anfora allo spazio { $slot }.
-event-traded = { $owner ->
-    [none] { $seat } commercia allo spazio { $slot }.
-   *[other] { $seat } commercia allo spazio { $slot } (anfora { $owner-of }).
+event-traded = { $owner-own ->
+    [1] { $seat } commercia allo spazio { $slot } (la propria anfora).
+   *[other] { $owner ->
+        [none] { $seat } commercia allo spazio { $slot }.
+       *[other] { $seat } commercia allo spazio { $slot } (anfora { $owner-of }).
+    }
 }
 event-gained = { $why ->
     [refund] { $n ->
@@ -1447,14 +1453,14 @@ event-event_chosen = { $option ->
 }
 event-event_waits = { $card }, { $region-in }: nessuna opzione è possibile, il segnalino attende.
 event-event_round = { $seat } tiene l’Evento { $region-in }: round { $die } di 6.
-event-event_done = { $seat } completa { $card }, { $region-in }.
+event-event_done = { $seat } completa l’Evento «{ $card }» ({ $region }).
 event-event_taken_over = { $seat } toglie { $former-to } l’Evento { $region-in }.
 event-ship_sunk = Affonda una Nave { $seat-of }: { $section }.
 event-battle_listed = Decide { $seat }: il combattimento { $place } si svolge { $region-in }.
 event-fight_began = Combattimento { $region-in }: { $attacker } contro { $defender }.
 event-tribe_rolled = { $seat ->
-    [none] La Tribù { $region-in } lancia { $die }: { $pieces } astragali.
-   *[other] La Tribù { $region-in } lancia { $die }: { $pieces } astragali. La gioca { $seat }.
+    [none] La Tribù { $region-in } ottiene { $die } col dado: { $pieces } Astragali da puntare.
+   *[other] La Tribù { $region-in } ottiene { $die } col dado: { $pieces } Astragali da puntare. La gioca { $seat }.
 }
 event-card_drawn = { $figure } { $party-of } (unità { $unit ->
     [0] 1
@@ -1469,8 +1475,8 @@ event-card_drawn = { $figure } { $party-of } (unità { $unit ->
    *[other] 10
 }): forza { $strength }, tattica { $tactics }, mobilità { $mobility }.
 event-bid_made = { $row ->
-    [none] Puntata { $party-of }: fatta in segreto.
-   *[other] Puntata { $party-of } per { $row-the }: fatta in segreto.
+    [none] Puntata segreta { $party-of }.
+   *[other] Puntata segreta { $party-of } per { $row-the }.
 }
 event-bid_seen = { $row ->
     [none] Punti { $amount }.
@@ -1558,7 +1564,7 @@ event-tired = Fatica: l’unità { $unit ->
     [7] 8
     [8] 9
    *[other] 10
-} { $party-of } perde un astragalo ({ $row }).
+} { $party-of } perde un Astragalo ({ $row }).
 event-totals = Totali: { $attacker } { $total }, { $defender } { $other }.
 event-fight_won = Combattimento { $region-in }: vince { $party }.
 event-tribe_gone = Non c’è più la Tribù { $region-in }.
@@ -1569,22 +1575,21 @@ event-scored = { $seat }, { $source }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-event-quest_scored = { $seat } ha compiuto la Missione «{ $card }»: { $points ->
+event-quest_scored = { $seat } ha completato la Missione «{ $card }»: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
 event-game_ended = { $reason ->
-    [gardens] I Giardini pensili sono compiuti, e con loro la partita. Vince { $winner }.
+    [gardens] I Giardini pensili sono completi, e la partita è finita. Vince { $winner }.
    *[other] L’ultimo round è finito. Vince { $winner }.
 }
-event-ranked = { $rank }° posto: { $seat }, con { $points ->
+event-ranked = { $rank }º posto: { $seat }, con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
 
 ## Opzioni
 
-option-players = Giocatori
 option-players-help = Si gioca da due a sei; in cinque o sei serve un’espansione.
 option-expansion_a = Assiri e Ittiti
 option-expansion_a-help = Si gioca con la prima espansione, che porta questi due Imperi, altre carte e altri segnalini?
@@ -1599,7 +1604,7 @@ option-draft-help = Come si ricevono l’Impero e l’area di partenza?
 option-draft-full = Scelti a turno
 option-draft-random = Sorteggiati
 option-luck = Dadi Dingir
-option-luck-help = Si lanciano i dadi degli dèi? Senza casualità un dado vale per uno qualsiasi dei suoi segni, tranne la stella.
+option-luck-help = Si lanciano i dadi degli dèi? Senza casualità un dado vale per una qualsiasi delle sue icone, tranne la stella.
 option-luck-dice = Lanciati
 option-luck-none = Senza casualità
 option-combat = Combattimento
@@ -1627,28 +1632,24 @@ option-blocked_regions_score-help = Alla fine danno un punto a chi le occupa?
 option-blocked_regions_score-yes = Sì
 option-blocked_regions_score-no = No
 option-max_rounds = Ultimo round
-option-max_rounds-help = Dopo quanti round finisce la partita se i Giardini pensili non sono compiuti?
-option-step_order = Ordine dei passi
-option-step_order-help = Dove l’ordine non conta scegli liberamente; l’ordine fisso è fatto per i giocatori automatici.
-option-step_order-free = Libero
-option-step_order-canonical = Fisso
+option-max_rounds-help = Dopo quanti round finisce la partita se i Giardini pensili non sono completi?
 
 ## Il tabellone in testo
 
 text-n-stone = { $n ->
-    [one] { $n } pietra
-   *[other] { $n } pietre
+    [one] { $n } Pietra
+   *[other] { $n } Pietre
 }
-text-n-wood = { $n } legno
-text-n-clay = { $n } argilla
-text-n-food = { $n } cibo
+text-n-wood = { $n } Legno
+text-n-clay = { $n } Argilla
+text-n-food = { $n } Cibo
 text-n-tablet = { $n ->
-    [one] { $n } tavoletta
-   *[other] { $n } tavolette
+    [one] { $n } Tavoletta
+   *[other] { $n } Tavolette
 }
 text-n-knucklebone = { $n ->
-    [one] { $n } astragalo
-   *[other] { $n } astragali
+    [one] { $n } Astragalo
+   *[other] { $n } Astragali
 }
 text-n-any = { $n ->
     [one] { $n } risorsa a scelta
@@ -1752,13 +1753,13 @@ text-player = { $name } · { $empire } · { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } · posto { $rank }
-text-player-drafting = { $name } · lettera { $letter }
+text-player-drafting = { $name } · ruolo { $letter }
 text-levels = Tecnologie: { $levels }
 text-dice = Dadi: { $dice }
 text-die = { $colour }: { $sign }
 text-die-blank = { $colour } (per il prossimo turno)
 text-die-spent = { $colour }: { $sign } (piazzato)
-text-own-signs = uno qualsiasi dei suoi segni tranne la stella
+text-own-signs = una qualsiasi delle sue icone tranne la stella
 text-limits = { $storeys ->
     [one] unità: { $units } su { $limit }, { $storeys } livello
    *[other] unità: { $units } su { $limit }, { $storeys } livelli
@@ -1770,7 +1771,7 @@ text-quests-hidden = { $n ->
    *[other] { $n } carte Missione
 }
 text-quests = Missioni: { $quests }
-text-quest-returned = rimessa nel mazzo: { $quest }
+text-quest-returned = rimessa in fondo al mazzo: { $quest }
 text-turn = { $seat } ha usato: { $actions }
 text-pawn = il marcatore è libero
 text-rerolls = { $n ->
@@ -1793,7 +1794,7 @@ text-score = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $parts })
-text-quests-done = Missioni compiute: { $quests }
+text-quests-done = Missioni completate: { $quests }
 text-over = La partita è finita
 text-to-decide = Decide { $seat }
 
@@ -1809,7 +1810,7 @@ item-ram = Ariete
 item-ship = Nave
 item-settlement = Insediamento
 item-garden = Parte dei Giardini
-item-convert = Argilla in tavolette
+item-convert = Argilla in Tavolette
 item-home = La tua area di partenza
 
 ## Round e turno
@@ -1818,7 +1819,7 @@ board-round = Round { $n }
 board-order = Ordine di turno
 board-leader = { $seat } dirige la fase di combattimento
 board-map = Mappa della Mesopotamia
-board-rank = { $n }°
+board-rank = { $n }º
 board-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
@@ -1908,15 +1909,15 @@ board-pawn-used = Il marcatore azione è usato
 board-note-pawn = Attiva un’azione del tuo turno senza dadi.
 board-rerolls = Ritiri pagati in questo turno: { $n }
 board-note-rerolls = Tra un’azione e l’altra, con 1 tavoletta ritiri quanti vuoi dei tuoi dadi liberi: al massimo tre volte per turno.
-board-note-die = Copre un segno di una carta; una stella vale per qualsiasi segno.
+board-note-die = Copre un’icona di una carta; una stella vale per qualsiasi icona.
 board-held = { $n } in riserva
 board-use-stone = Per Muri, livelli, Arieti, Insediamenti e Giardini
 board-use-wood = Per unità, livelli, Arieti, Navi, Insediamenti e Giardini
-board-use-clay = Diventa tavolette; per Insediamenti e Giardini
+board-use-clay = Diventa Tavolette; per Insediamenti e Giardini
 board-use-food = Fa crescere la Popolazione; per Insediamenti e Giardini
 board-use-tablet = Paga scoperte e ritiri
 board-use-knucklebone = Per le puntate in combattimento
-board-signs = Segni: { $signs }
+board-signs = Icone: { $signs }
 board-used = Usata in questo turno
 board-technology = { $technology }: { $effect }
 board-next-name = Poi: { $technology }
@@ -1925,10 +1926,10 @@ board-next-new = Poi: { $technology } ({ $effect }; sblocca: { $news })
 board-highest = Livello massimo
 board-does-explore = Muovi unità e Navi e svela Eventi.
 board-does-build = Costruisci Muri, livelli, Arieti, Navi, Insediamenti o una parte dei Giardini.
-board-does-research = Trasforma argilla in tavolette e tavolette in tecnologie.
+board-does-research = Trasforma Argilla in Tavolette e Tavolette in tecnologie.
 board-does-harvest = Raccogli risorse dove ti trovi, poi commercia.
-board-does-war = Ottieni astragali e crea unità.
-board-does-growth = Paga cibo per avanzare sul percorso Popolazione.
+board-does-war = Ottieni Astragali e crea unità.
+board-does-growth = Paga Cibo per avanzare sul percorso Popolazione.
 board-card-explore = { $n ->
     [one] { $n } attivazione
    *[other] { $n } attivazioni
@@ -1938,24 +1939,24 @@ board-card-build = { $n ->
    *[other] { $n } costruzioni
 }
 board-card-items = Può costruire: { $items }
-board-card-research = { $clay } argilla → { $tablets ->
-    [one] { $tablets } tavoletta
-   *[other] { $tablets } tavolette
+board-card-research = { $clay } Argilla → { $tablets ->
+    [one] { $tablets } Tavoletta
+   *[other] { $tablets } Tavolette
 }; fino a { $n ->
     [one] { $n } scoperta
    *[other] { $n } scoperte
 }
 board-card-harvest = Raccogli { $n }; commercia fino alla sezione { $level }
 board-card-war = { $n ->
-    [one] { $n } astragalo
-   *[other] { $n } astragali
+    [one] { $n } Astragalo
+   *[other] { $n } Astragali
 }; { $units } unità
 board-card-tribute = { $n ->
     [one] e { $n } risorsa a scelta
    *[other] e { $n } risorse a scelta
 }
 board-card-units = Può creare: { $units }
-board-card-growth = { $food } cibo: Popolazione +{ $n }
+board-card-growth = { $food } Cibo: Popolazione +{ $n }
 board-card-growth-or = { $first }, o { $second }
 board-units-of-limit = Unità sul tabellone: { $n } su { $limit }
 board-storeys = { $n ->
@@ -1980,7 +1981,7 @@ board-quests-of = { $n ->
     [one] { $n } carta Missione
    *[other] { $n } carte Missione
 }
-board-quest-put-back = Rimessa nel mazzo: { $quest }
+board-quest-put-back = Rimetti in fondo al mazzo: { $quest }
 
 ## Eventi
 
@@ -2002,16 +2003,16 @@ board-part-tactics = Tattica
 board-part-mobility = Mobilità
 board-part-duels = Scontri
 board-part-sacrifice = Perdita
-board-help-bids = Dividi in segreto gli astragali tra le tre righe. Le puntate si svelano quando entrambe le parti sono pronte.
-board-help-simple = Punta astragali in segreto; si aggiungono al valore delle tue unità. Vince il totale più alto.
-board-help-strength = Vince la puntata più alta, e la differenza diventa astragali bonus per le sue unità. Contano in ogni scontro.
+board-help-bids = Dividi in segreto gli Astragali tra le tre sezioni. Le puntate si svelano quando entrambe le parti sono pronte.
+board-help-simple = Punta Astragali in segreto; si aggiungono al valore delle tue unità. Vince il totale più alto.
+board-help-strength = Vince la puntata più alta, e la differenza diventa Astragali bonus per le sue unità. Contano in ogni scontro.
 board-help-lanes = Chi vince la tattica decide chi affronta chi.
 board-help-lanes-equal = Puntate pari: chi è più avanti sul percorso Eventi, mai una Tribù, decide chi affronta chi.
 board-help-tactics = La tattica conta solo contro un’unità su cui si ha il vantaggio.
 board-help-mobility = La mobilità decide se un’unità battuta è distrutta o si salva.
 board-help-duels = Le unità in testa si scontrano: vince il valore più alto, e il vincitore si affatica.
 board-help-retreat = L’unità battuta si salva: scegli dove va.
-board-help-tired = Il vincitore è affaticato e perde un astragalo piazzato.
+board-help-tired = Il vincitore è affaticato e perde un Astragalo piazzato.
 board-help-sacrifice = Il vincitore perde una delle sue unità.
 board-bid-secret = segreta finché entrambi non hanno puntato
 board-bid-left = { $n ->
@@ -2019,8 +2020,8 @@ board-bid-left = { $n ->
    *[other] restano { $n }
 }
 board-bonus = { $n ->
-    [one] { $n } astragalo bonus da piazzare
-   *[other] { $n } astragali bonus da piazzare
+    [one] { $n } Astragalo bonus da piazzare
+   *[other] { $n } Astragali bonus da piazzare
 }
 board-lane = Colonna { $n }
 board-fallen = fuori combattimento
@@ -2032,10 +2033,10 @@ board-advantage = Vantaggio: { $units }
 board-simple-value = Conta { $n }
 board-tribe = Tribù
 board-bid = Punta { $n }
-board-note-bid = Chi vince una riga perde la puntata; l’altro ne riprende metà.
+board-note-bid = Chi vince una sezione perde la puntata; l’altro ne riprende metà.
 board-note-bid-tribe = La Tribù deve puntare tutto ciò che ha.
 board-note-row-strength = Conta in ogni scontro.
-board-note-row-tactics = Chi la vince forma le colonne; gli astragali contano con il vantaggio.
+board-note-row-tactics = Chi la vince forma le colonne; gli Astragali contano con il vantaggio.
 board-note-row-mobility = Decide se le unità battute si salvano.
 board-against = { $first } contro { $second }
 board-unit = Unità { $n }: { $figure }

@@ -299,7 +299,6 @@ event-ranked = { $rank ->
 
 ## Options
 
-option-players = Players
 option-players-help = UR is made for three or four players; the game for two is an extension with the same rules.
 option-first_player = First player
 option-first_player-help = Who places the first token and begins every round?
@@ -328,10 +327,6 @@ option-idle_rounds = Idle rounds
 option-idle_rounds-help = After this many rounds in which nobody does anything but exchange, the game ends (0: never).
 option-round_limit = Round limit
 option-round_limit-help = The game ends after this many rounds at the latest (0: no limit).
-option-step_order = Order of steps
-option-step_order-help = Where order does not matter you choose freely; the fixed order is meant for computer players.
-option-step_order-free = Free
-option-step_order-canonical = Fixed
 
 ## The text board
 

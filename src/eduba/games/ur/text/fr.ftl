@@ -297,7 +297,6 @@ event-ranked = { $rank ->
 
 ## Options
 
-option-players = Joueurs
 option-players-help = UR est fait pour trois ou quatre joueurs ; la partie à deux est une extension, avec les mêmes règles.
 option-first_player = Premier joueur
 option-first_player-help = Qui pose le premier jeton et commence chaque manche ?
@@ -326,10 +325,6 @@ option-idle_rounds = Manches sans action
 option-idle_rounds-help = Après ce nombre de manches où personne ne fait autre chose qu’échanger, la partie se termine (0 : jamais).
 option-round_limit = Limite de manches
 option-round_limit-help = La partie se termine au plus tard après ce nombre de manches (0 : sans limite).
-option-step_order = Ordre des étapes
-option-step_order-help = Là où l’ordre est indifférent, tu choisis librement ; l’ordre imposé est fait pour les joueurs pilotés par l’ordinateur.
-option-step_order-free = Libre
-option-step_order-canonical = Imposé
 
 ## Le plateau en texte
 

@@ -294,7 +294,6 @@ event-ranked = { $rank }º posto: { $seat }, con { $points ->
 
 ## Opzioni
 
-option-players = Giocatori
 option-players-help = UR è fatto per tre o quattro giocatori; la partita in due è un’estensione con le stesse regole.
 option-first_player = Primo giocatore
 option-first_player-help = Chi mette il primo segnalino e comincia ogni round?
@@ -323,10 +322,6 @@ option-idle_rounds = Round senza azioni
 option-idle_rounds-help = Dopo questo numero di round in cui nessuno fa altro che scambiare, la partita finisce (0: mai).
 option-round_limit = Limite di round
 option-round_limit-help = La partita finisce al più tardi dopo questo numero di round (0: senza limite).
-option-step_order = Ordine dei passaggi
-option-step_order-help = Dove l’ordine non conta scegli liberamente; l’ordine fisso è pensato per i giocatori guidati dal computer.
-option-step_order-free = Libero
-option-step_order-canonical = Fisso
 
 ## La griglia in testo
 
