@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import build_page
+from browser import unsaid
 from browser.replaying import Server
 from services import chromium
 
@@ -105,7 +106,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
-    """Opens pages, each in a browser of its own; what goes wrong in one of them fails the test."""
+    """Opens pages, each in a browser of its own; what goes wrong in one of them fails the test, and so does whatever a
+    page shows instead of a sentence: a gap in a message, or a message's name."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -114,6 +116,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         context = browser.new_context(base_url=address, **chosen)
         context.set_default_timeout(MILLISECONDS)
         contexts.append(context)
+        unsaid.watch(context, errors.append)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)
@@ -121,5 +124,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
 
     yield open_page
     for context in contexts:
+        for page in context.pages:
+            page.evaluate("() => null")  # by then all that it told has been heard
         context.close()
     assert not errors

@@ -155,6 +155,21 @@ def test_people_have_names(tmp_path: Path) -> None:
     assert [seat["name"] for seat in seats] == ["Anna", "Random 2", "Béla", "Player 4"]
 
 
+def test_who_gives_an_empty_name_has_one_all_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    eduba("play", "ur", "--seats", "human,human", "--name", " ", "--lang", "it", "--save", path, typed=["q"])
+    seats = json.loads(path.read_text(encoding="utf-8"))["seats"]
+    assert [seat["name"] for seat in seats] == ["Giocatore 1", "Giocatore 2"]
+
+
+def test_as_many_play_as_options_allow(tmp_path: Path) -> None:
+    for option, count in (("draft=random", 4), ("expansion_a=yes", 4)):
+        path = tmp_path / f"{option}.json"
+        ran = eduba("play", "gardens", "-o", option, "--save", path, typed=["q"])
+        assert ran.code == 0, ran.err
+        assert len(json.loads(path.read_text(encoding="utf-8"))["seats"]) == count
+
+
 def at_the_prompt(tmp_path: Path, *typed: str, language: str = "en") -> str:
     """What is said to lines typed in the first turn of seat 0."""
     path = tmp_path / "match.json"

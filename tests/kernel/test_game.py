@@ -58,6 +58,31 @@ def test_the_usual_number_of_seats_is_the_default() -> None:
     assert replace(TENDER, usual_seats=3).choose()["players"] == "3"
 
 
+def test_the_numbers_of_seats_that_options_allow_are_those_that_are_not_refused() -> None:
+    assert TENDER.seats_allowed() == (2, 3, 4)
+    crowded = replace(TENDER, refuse=lambda o: "too many" if o["ties"] == "chance" and o["players"] != "2" else None)
+    assert crowded.seats_allowed() == (2, 3, 4)
+    assert crowded.seats_allowed({"ties": "chance", "players": 4}) == (2,)
+    assert replace(TENDER, refuse=lambda o: "never").seats_allowed() == ()
+    with pytest.raises(OptionError, match="tender has no option 'colour'"):
+        TENDER.seats_allowed({"colour": "red"})
+
+
+def test_as_many_play_as_usual_or_as_nearly_as_options_allow() -> None:
+    few = replace(TENDER, refuse=lambda o: "too many" if o["ties"] == "chance" and o["players"] == "4" else None)
+    assert few.seats_usual() == 4
+    assert few.seats_usual({"ties": "chance"}) == 3
+    assert replace(few, usual_seats=2).seats_usual({"ties": "chance"}) == 2
+    assert replace(TENDER, refuse=lambda o: "never").seats_usual() == 4
+
+
+@pytest.mark.parametrize("name", installed())
+def test_as_many_as_usual_can_play_every_game_that_is_installed(name: str) -> None:
+    game = load(name)
+    assert game.seats_usual() in game.seats_allowed()
+    assert game.choose()["players"] == str(game.seats_usual())
+
+
 def test_options_reach_the_setup_as_integers_in_order() -> None:
     assert TENDER.option_values(TENDER.choose({"players": 2, "ties": "chance"})) == [2, 3, 1, 1]
 

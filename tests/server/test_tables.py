@@ -6,6 +6,8 @@ import asyncio
 from typing import Any
 from uuid import uuid4
 
+import httpx
+
 from eduba.server.settings import Settings
 from server.conftest import running
 from server.house import Guest, auth, open_table, problem, sit_down
@@ -186,6 +188,49 @@ def test_a_restart_finds_everything_as_it_was(settings: Settings) -> None:
             again = Guest(client, guest.match, guest.tokens)
             assert await again.look() == before
             assert (await again.play("place f5")).status_code == 200
+
+    asyncio.run(scenario())
+
+
+def test_everybody_has_a_name_their_own_the_account_s_or_one_in_the_maker_s_language(settings: Settings) -> None:
+    async def names(client: httpx.AsyncClient, language: str, *seats: dict[str, str]) -> list[str]:
+        form = {"game": "ur", "seats": list(seats)}
+        made = await client.post("/api/tables", json=form, headers={"Accept-Language": language})
+        assert made.status_code == 201, made.text
+        return [seat["name"] for seat in made.json()["table"]["seats"]]
+
+    async def scenario() -> None:
+        async with running(settings) as (_, client):
+            me, here, opened = {"kind": "me"}, {"kind": "here"}, {"kind": "open"}
+            assert await names(client, "en", me, here) == ["Player 1", "Player 2"]
+            assert await names(client, "fr-CH", here, {"kind": "me", "name": "Anna"}) == ["Joueur 1", "Anna"]
+            assert await names(client, "it", me, opened, here) == ["Giocatore 1", "", "Giocatore 3"]
+            await client.post("/api/accounts", json={"name": "Puabi", "password": "lapis lazuli"})
+            assert await names(client, "it", me, here) == ["Puabi", "Giocatore 2"]
+            assert await names(client, "it", {"kind": "me", "name": "Anna"}, here) == ["Anna", "Giocatore 2"]
+
+    asyncio.run(scenario())
+
+
+def test_a_game_tells_how_many_can_play_it_with_which_options(settings: Settings) -> None:
+    async def scenario() -> None:
+        async with running(settings) as (_, client):
+            told = {game["id"]: game for game in (await client.get("/api/games")).json()}
+            assert (told["gardens"]["seats"], told["gardens"]["usual_seats"]) == ([2, 3, 4], 4)
+            for game in told.values():
+                for count in game["seats"]:
+                    seats = [{"kind": "open"}] * count
+                    made = await client.post("/api/tables", json={"game": game["id"], "seats": seats})
+                    assert made.status_code == 201, (game["id"], count, made.text)
+            ask = "/api/games/gardens/seats"
+            assert (await client.get(ask)).json() == {"seats": [2, 3, 4], "usual_seats": 4}
+            larger = await client.get(ask, params={"expansion_a": "yes", "expansion_b": "yes"})
+            assert larger.json() == {"seats": [2, 3, 4, 5, 6], "usual_seats": 4}
+            late = await client.get("/api/games/ur/seats", params={"first_player": "3"})
+            assert late.json() == {"seats": [4], "usual_seats": 4}
+            assert problem(await client.get(ask, params={"expansion_c": "yes"})) == (422, "bad-option")
+            assert problem(await client.get(ask, params={"expansion_a": "maybe"})) == (422, "bad-option")
+            assert problem(await client.get("/api/games/senet/seats")) == (404, "unknown-game")
 
     asyncio.run(scenario())
 

@@ -106,8 +106,9 @@ def play(
 
     found = find_game(game)
     language = find_language(lang)
-    names = read_seats(found, seats or ",".join(["human", *["greedy"] * (usual_seats(found) - 1)]), people=True)
     options = read_options(option)
+    usual = ["human", *["greedy"] * (usual_seats(found, options) - 1)]
+    names = read_seats(found, seats or ",".join(usual), people=True)
     if save is not None and save != resume:
         check_new(save, f"go on with --resume {save}, or name another file")
     try:
@@ -218,8 +219,8 @@ def simulate(
     from eduba.kernel.game import OptionError
 
     found = find_game(game)
-    players = read_seats(found, seats or ",".join(["random"] * usual_seats(found)), people=False)
     options = read_options(option)
+    players = read_seats(found, seats or ",".join(["random"] * usual_seats(found, options)), people=False)
     try:
         found.choose({**options, "players": len(players)})
     except OptionError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -102,9 +102,14 @@ def check_written(*paths: Path | None, goes_on: Path | None = None) -> None:
         seen.add(path.resolve())
 
 
-def usual_seats(game: Game) -> int:
-    """How many usually sit at the table."""
-    return int(game.choose()["players"])
+def usual_seats(game: Game, options: Mapping[str, str]) -> int:
+    """How many usually sit at the table with these options."""
+    from eduba.kernel.game import OptionError
+
+    try:
+        return game.seats_usual(options)
+    except OptionError as error:
+        refuse(error)
 
 
 def read_seats(game: Game, seats: str, people: bool) -> list[str]:

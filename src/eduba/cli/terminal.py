@@ -43,7 +43,7 @@ def new_match(
     seats = []
     for n, player in enumerate(players, 1):
         if player == HUMAN:
-            seats.append(Seat(next(given, texts("name-player", n=n))))
+            seats.append(Seat(next(given, "").strip() or texts("name-player", n=n)))
         else:
             seats.append(Seat(texts("name-bot", bot=bot_name(texts, player), n=n), player))
     return Match.new(engine, seats, options)

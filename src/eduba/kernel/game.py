@@ -136,7 +136,7 @@ class Game:
     goes_on: Callable[..., None] | None = None
     """What follows every answer, `goes_on(s, t, log)`: a game that goes on by itself until somebody must decide."""
     usual_seats: int = 0
-    """How many usually play; 0: as many as can."""
+    """How many usually play; 0: as many as can. Ask `seats_usual`, which knows the options too."""
 
     def __post_init__(self) -> None:
         names = {f.name for f in self.state.fields}
@@ -155,8 +155,26 @@ class Game:
 
     def choose(self, given: Mapping[str, object] | None = None) -> dict[str, str]:
         """All options with their values, defaults where nothing is given; an `OptionError` says what is wrong."""
+        chosen = self._read(given or {})
+        reason = self._misfit(chosen)
+        if reason:
+            raise OptionError(reason)
+        return chosen
+
+    def seats_allowed(self, given: Mapping[str, object] | None = None) -> tuple[int, ...]:
+        """The numbers of seats that go together with options, or with the usual ones."""
+        chosen = self._read(given or {})
+        return tuple(n for n in self.seats if not self._misfit({**chosen, "players": str(n)}))
+
+    def seats_usual(self, given: Mapping[str, object] | None = None) -> int:
+        """How many usually play with these options: the usual number, or the nearest one that they allow."""
+        usual = self.usual_seats or self.seats[-1]
+        return min(self.seats_allowed(given), key=lambda n: abs(n - usual), default=usual)
+
+    def _read(self, given: Mapping[str, object]) -> dict[str, str]:
+        """Options as their values are spelled, each of them possible by itself."""
         chosen = {o.name: o.default for o in self.all_options}
-        for name, value in (given or {}).items():
+        for name, value in given.items():
             option = next((o for o in self.all_options if o.name == name), None)
             if option is None:
                 raise OptionError(f"{self.id} has no option {name!r}; it has {', '.join(chosen)}")
@@ -165,12 +183,14 @@ class Game:
                 chosen[name] = option.domain.text(option.domain.parse(spelled))
             except NotationError:
                 raise OptionError(f"{self.id}: {name} = {value} is not possible; {option.domain.expected()}") from None
-        if int(chosen["players"]) not in self.seats:
-            raise OptionError(f"{self.id} is played by {', '.join(map(str, self.seats))}, not {chosen['players']}")
-        reason = self.refuse(chosen)
-        if reason:
-            raise OptionError(f"{self.id}: {reason}")
         return chosen
+
+    def _misfit(self, chosen: Mapping[str, str]) -> str | None:
+        """Why options that are possible by themselves do not go together."""
+        if int(chosen["players"]) not in self.seats:
+            return f"{self.id} is played by {', '.join(map(str, self.seats))}, not {chosen['players']}"
+        reason = self.refuse(chosen)
+        return f"{self.id}: {reason}" if reason else None
 
     def option_values(self, chosen: Mapping[str, str]) -> list[int]:
         """Chosen options as the integers that `setup` gets."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from math import inf
 from pathlib import Path
@@ -227,6 +227,14 @@ def add_routes(app: FastAPI, server: Server) -> None:
         """The installed games with their options, and the bots."""
         return [game_json(games.load(name)) for name in games.installed()]
 
+    @app.get("/api/games/{game}/seats")
+    async def seats(game: str, request: Request) -> dict[str, Any]:
+        """How many can play with options (`?rounds=2&ties=chance`), and how many usually do."""
+        try:
+            return seats_json(find_game(game), request.query_params)
+        except games.OptionError as error:
+            raise Problem(422, "bad-option", str(error)) from None
+
     @app.get("/api/messages/{language}", response_class=PlainTextResponse)
     async def messages(language: str, game: str | None = None) -> str:
         """The message files (Fluent) of the house, and of a game."""
@@ -260,7 +268,7 @@ def game_json(game: games.Game) -> dict[str, Any]:
     return {
         "id": game.id,
         "version": game.version,
-        "seats": list(game.seats),
+        **seats_json(game, {}),
         "options": [
             {"name": o.name, "values": list(o.domain.names), "default": o.default, "numeric": o.domain.numeric}
             for o in game.options
@@ -268,6 +276,11 @@ def game_json(game: games.Game) -> dict[str, Any]:
         "bots": playing(game),
         "secrets": game.has_secrets,
     }
+
+
+def seats_json(game: games.Game, options: Mapping[str, str]) -> dict[str, Any]:
+    """The numbers of seats that a game can have with options, none where they do not go together; and the usual one."""
+    return {"seats": list(game.seats_allowed(options)), "usual_seats": game.seats_usual(options)}
 
 
 def add_table_routes(app: FastAPI, server: Server) -> None:
@@ -279,9 +292,9 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
         return await server.tables.lobby()
 
     @app.post("/api/tables", status_code=201)
-    async def create(form: TableForm, account: AccountId) -> dict[str, Any]:
+    async def create(form: TableForm, account: AccountId, language: Language) -> dict[str, Any]:
         """Open a table."""
-        return await server.tables.create(form, account)
+        return await server.tables.create(form, account, language)
 
     @app.get("/api/tables/{match_id}")
     async def table(match_id: MatchId, tokens: Tokens, after: int = 0) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from eduba.match.match import Match, MatchError
 from eduba.server.devices import Devices, Held, not_yours
 from eduba.server.forms import HurryForm, JoinForm, PlayForm, SeatForm, TableForm, UndoForm
 from eduba.server.journal import Work
-from eduba.server.models import FeedRow, MatchRow, SeatRow, SeatToken
+from eduba.server.models import Account, FeedRow, MatchRow, SeatRow, SeatToken
 from eduba.server.problems import Problem
 from eduba.server.rooms import Room, Rooms, rights_change, table_json
 from eduba.server.security import token_hash
@@ -100,13 +100,13 @@ class Tables:
 
     # -- making and joining
 
-    async def create(self, form: TableForm, account: int | None) -> dict[str, Any]:
+    async def create(self, form: TableForm, account: int | None, language: str) -> dict[str, Any]:
         """A new table: its name, the tokens of the seats on this screen, the invitations of the open ones.
 
         Asked for again by the same request it is the same table, with those tokens and invitations that still count.
         """
         request = form.request or new_request()
-        laid = self.lay(form, account, request)
+        laid = self.lay(await self._named(form, account, language), account, request)
         with suppress(IntegrityError):  # another server was asked at the same moment: the table is there
             await self.rooms.journal.write(laid.write)
         room = await self.rooms.open(laid.row.id)
@@ -120,8 +120,20 @@ class Tables:
             "table": table_json(room, [held.seat for held in mine], set()),
         }
 
+    async def _named(self, form: TableForm, account: int | None, language: str) -> TableForm:
+        """A form in which everybody has a name: their own, the account's, else `Player 1` in the language of its maker."""
+        texts = texts_of(language)
+        async with self.rooms.database.session() as session:
+            mine = None if account is None else await session.get(Account, account)
+        seats = []
+        for n, seat in enumerate(form.seats, 1):
+            known = mine.name if mine is not None and seat.kind == "me" else texts("name-player", n=n)
+            seats.append(seat.model_copy(update={"name": seat.name or known}) if seat.kind in ("me", "here") else seat)
+        return form.model_copy(update={"seats": seats})
+
     def lay(self, form: TableForm, account: int | None, request: str) -> Laid:
-        """A new table, not yet written down; what it is called and who holds its seats goes with the request."""
+        """A new table, not yet written down; what it is called and who holds its seats goes with the request. Its people
+        have names."""
         engine = self.rooms.engine(form.game)
         keys = self.rooms.keys
         try:
@@ -163,10 +175,15 @@ class Tables:
                 raise Problem(422, "unknown-bot", str(error)) from None
             return SeatRow(match_id=match_id, seat=n, kind="bot", name=form.name or f"{form.bot} {n + 1}", bot=form.bot)
         kind = "open" if form.kind == "open" else "human"
-        name = "" if kind == "open" else form.name or f"{n + 1}"
         mine = account if form.kind == "me" else None
         return SeatRow(
-            match_id=match_id, seat=n, kind=kind, person=kind == "human", name=name, bot=None, account_id=mine
+            match_id=match_id,
+            seat=n,
+            kind=kind,
+            person=kind == "human",
+            name="" if kind == "open" else form.name or "",
+            bot=None,
+            account_id=mine,
         )
 
     def _begin(self, row: MatchRow, seats: list[SeatRow]) -> None:

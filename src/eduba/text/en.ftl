@@ -110,7 +110,6 @@ page-seats-from-to =
 page-play-bots = Play against bots
 page-with-friends = Play with friends
 page-rules = Rules
-page-me = Me
 page-my-matches = My matches
 page-my-matches-empty = Nothing yet. The matches you play on this device will be listed here.
 page-lobby = Open tables

@@ -110,7 +110,6 @@ page-seats-from-to =
 page-play-bots = Jouer contre des robots
 page-with-friends = Jouer entre amis
 page-rules = Règles
-page-me = Moi
 page-my-matches = Mes parties
 page-my-matches-empty = Rien encore. Tu retrouveras ici ce que tu joues sur cet appareil.
 page-lobby = Tables ouvertes

@@ -110,7 +110,6 @@ page-seats-from-to =
 page-play-bots = Gioca contro i bot
 page-with-friends = Gioca con amici
 page-rules = Regole
-page-me = Io
 page-my-matches = Le mie partite
 page-my-matches-empty = Ancora niente. Qui ritroverai ciò che giochi su questo dispositivo.
 page-lobby = Tavoli aperti

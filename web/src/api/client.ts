@@ -95,11 +95,11 @@ export function isUnanswered(what: string): boolean {
 }
 
 /** Ask for something new: a table, a seat, an account. Whoever asks for it again because no answer came gets what was made. */
-export async function askOnce<T>(what: string, path: string, form: object): Promise<T> {
+export async function askOnce<T>(what: string, path: string, form: object, ask: Ask = {}): Promise<T> {
   const request = (unanswered[what] ??= requestId());
   remember(UNANSWERED, unanswered, "sessionStorage");
   try {
-    const answered = await sendSafely<T>(path, { body: { ...form, request } });
+    const answered = await sendSafely<T>(path, { ...ask, body: { ...form, request } });
     settle(what);
     return answered;
   } catch (error) {

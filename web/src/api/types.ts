@@ -11,11 +11,16 @@ export interface OptionInfo {
   numeric: boolean;
 }
 
-export interface GameInfo {
+/** The numbers of seats that a game can have with some options, and how many usually play. */
+export interface SeatCounts {
+  seats: number[];
+  usual_seats: number;
+}
+
+/** A game, with the numbers of seats that it can have by its usual options. */
+export interface GameInfo extends SeatCounts {
   id: string;
   version: number;
-  /** The numbers of seats the game can have. */
-  seats: number[];
   options: OptionInfo[];
   bots: string[];
   /** Whether something is hidden from a seat. */

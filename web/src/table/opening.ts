@@ -4,11 +4,13 @@ import { askOnce, getText, isUnanswered, requestId, sendSafely } from "../api/cl
 import type { Created, GameInfo, Joined, Rematch, SeatForm, TableForm } from "../api/types";
 import { matches } from "../keep/matches.svelte";
 import { botName } from "../words/sentences";
+import { words } from "../words/words.svelte";
 
 /** Open a table, keep its seats, and say its name. */
 export async function openTable(form: TableForm): Promise<string> {
   const body = { ...form, words: requestId() };
-  const created = await askOnce<Created>(`table ${JSON.stringify(form)}`, "/api/tables", body);
+  const asked = `table ${JSON.stringify(form)}`;
+  const created = await askOnce<Created>(asked, "/api/tables", body, { language: words.language });
   matches.hold(created.match, form.game, Object.values(created.tokens), created.invitations);
   matches.note(created.table);
   return created.match;
@@ -42,11 +44,15 @@ export function botSeat(bot: string, seat: number): SeatForm {
   return { kind: "bot", bot, name: BOT_NAMES[seat] ?? `${botName(bot)} ${seat + 1}` };
 }
 
+/** A person's seat; who has given no name is named by the server. */
+export function personSeat(kind: "me" | "here", name: string): SeatForm {
+  return name ? { kind, name } : { kind };
+}
+
 /** One against bots, with everything as usual. */
 export function againstBots(game: GameInfo, name: string): TableForm {
-  const seats = game.seats.at(-1) ?? 2;
-  const bots = Array.from({ length: seats - 1 }, (_, i) => botSeat(usualBot(game), i + 1));
-  return { game: game.id, options: {}, seats: [{ kind: "me", name }, ...bots], listed: false, spectators: true };
+  const bots = Array.from({ length: game.usual_seats - 1 }, (_, i) => botSeat(usualBot(game), i + 1));
+  return { game: game.id, options: {}, seats: [personSeat("me", name), ...bots], listed: false, spectators: true };
 }
 
 /** Play again with the same people: the next table, whoever asked for it first; we keep our seats at it. */
