@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any, Final
@@ -15,7 +16,7 @@ from eduba.match.match import Match, entry_json
 from eduba.server.database import Database
 from eduba.server.models import Base, now
 from eduba.server.security import Keys
-from eduba.server.tables import new_id
+from eduba.server.tables import ALPHABET, ID_LENGTH
 from fixtures.story import folder, stored
 
 OF_EACH_GAME: Final = 6
@@ -44,7 +45,7 @@ def longest_matches() -> list[Match]:
 
 def rows_of(match: Match, keys: Keys) -> Rows:
     """A match that is over, as the server keeps it."""
-    name, at = new_id(), now()
+    name, at = "".join(random.choices(ALPHABET, k=ID_LENGTH)), now()
     points, ranks = match.result()
     header = match.header()
     row = {"id": name, "secret": keys.seal(match.secret, name), "status": "over", "listed": False, **header}
