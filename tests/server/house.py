@@ -10,6 +10,8 @@ import httpx
 from fastapi import FastAPI
 
 from eduba.server.agreement import AWAY_SECONDS
+from eduba.server.forms import TableForm
+from eduba.server.tables import new_request
 
 LONG = 2 * AWAY_SECONDS
 """Away for so long, a bot may take somebody's place."""
@@ -94,6 +96,18 @@ async def open_table(client: httpx.AsyncClient, *seats: str, game: str = "ur", *
     assert made.status_code == 201, made.text
     found: dict[str, Any] = made.json()
     return found
+
+
+async def bots_alone(app: FastAPI, *bots: str, game: str = "ur", **form: Any) -> str:
+    """A table at which bots play and nobody sits, which nobody can open; its name."""
+    server = app.state.server
+    seats = [{"kind": "bot", "bot": bot} for bot in bots]
+    laid = server.tables.lay(
+        TableForm.model_validate({"game": game, "seats": seats, **form}), None, None, new_request()
+    )
+    await server.journal.write(laid.write)
+    await server.rooms.tell(await server.rooms.open(laid.row.id), "table", {"what": "opened"})
+    return str(laid.row.id)
 
 
 async def sit_opposite(client: httpx.AsyncClient, *bots: str, **form: Any) -> tuple[Guest, Guest]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -110,7 +111,7 @@ class Rivals(Workers):
         self.server: Any = None
         self.match = ""
 
-    async def advise(self, position: Position, bot: str, seed: int) -> Thought:
+    async def advise(self, position: Position, bot: str, seed: int, owner: Hashable = None) -> Thought:
         mine, theirs = position.legal()[:2]
         kept = [{"play": position.engine.game.actions.text(theirs), "chance": 0.75}]
 
@@ -199,14 +200,14 @@ class Thinkers(Workers):
         self.judged: list[int] = []
         """The entries that were judged, one after the other."""
 
-    async def think(self, position: Position, bot: str, seed: int) -> Thought:
+    async def think(self, position: Position, bot: str, seed: int, owner: Hashable = None) -> Thought:
         legal = position.legal()
         return Thought(legal[0], (Weighed(legal[0], 0.5), Weighed(legal[-1], 0.25)))
 
-    async def advise(self, position: Position, bot: str, seed: int) -> Thought:
+    async def advise(self, position: Position, bot: str, seed: int, owner: Hashable = None) -> Thought:
         raise WorkerFailed("it died")
 
-    async def judge(self, engine: Engine, decision: Decision, simulations: int) -> Judged:
+    async def judge(self, engine: Engine, decision: Decision, simulations: int, owner: Hashable = None) -> Judged:
         if self.fails:
             self.failures += 1
             raise WorkerFailed("it died")

@@ -97,7 +97,8 @@ def test_two_servers_behind_one_address_serve_one_match(tmp_path: Path, new_data
 def test_a_bot_s_turn_is_taken_over_when_its_server_is_killed(tmp_path: Path, new_database: str) -> None:
     async def begin(server: ServerProcess) -> Guest:
         async with httpx.AsyncClient(base_url=server.address, timeout=30) as client:
-            guest = await sit_down(client, "greedy", "greedy", "greedy", options={"round_limit": "0"})
+            guest = await sit_down(client, "me", "greedy", "greedy", options={"round_limit": "0"})
+            await guest.post("resign", seat=0)
             async with asyncio.timeout(PATIENCE):
                 while (await guest.look())["position"]["entry"] < 2:
                     await asyncio.sleep(0.05)

@@ -26,7 +26,13 @@ FILLED = (
     f"INSERT INTO seat_tokens (token, match_id, seat, created) VALUES ('t', 'm', 0, {WHEN})",
 )
 WITH_RIGHTS = {"matches": ("rights", "0"), "seats": ("person", "false")}
-ADDED = {"0001": {"seats": ("muted", "false")}, "0002": WITH_RIGHTS, "0003": WITH_RIGHTS, "0004": WITH_RIGHTS}
+ADDED = {
+    "0001": {"seats": ("muted", "false")},
+    "0002": WITH_RIGHTS,
+    "0003": WITH_RIGHTS,
+    "0004": WITH_RIGHTS,
+    "0005": WITH_RIGHTS,
+}
 """Columns besides those, without which a revision takes no row."""
 
 
@@ -58,6 +64,26 @@ def test_a_filled_database_is_upgraded_from_every_revision(database_url: str, re
         assert (names, tokens) == (["Puabi"], ["t"])
         held = revision == "0001"  # it did not know yet in which seats people sit
         assert [tuple(seat) for seat in seats] == [("human", held, None), ("bot", False, None)]
+
+    asyncio.run(scenario())
+
+
+def test_names_of_accounts_lose_the_space_around_them_unless_somebody_has_the_name(database_url: str) -> None:
+    async def scenario() -> None:
+        database = Database(database_url)
+        async with database.engine.begin() as connection:
+            await connection.run_sync(upgrade, "0004")
+            for name in ("Bela ", "  Bela", "Puabi", "Puabi ", "Nin  Banda"):
+                given = {"name": name}
+                await connection.execute(
+                    text(f"INSERT INTO accounts (name, password, recovery, created) VALUES (:name, 'x', 'y', {WHEN})"),
+                    given,
+                )
+        await database.migrate()
+        async with database.engine.connect() as connection:
+            names = set(await connection.scalars(text("SELECT name FROM accounts")))
+        await database.close()
+        assert names == {"Bela", "Bela ", "Puabi", "Puabi ", "Nin Banda"}
 
     asyncio.run(scenario())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
 from itertools import pairwise
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from eduba.server.settings import Settings
 from eduba.server.workers import Workers
 from games import tender
 from server.conftest import client_of
-from server.house import open_table
+from server.house import bots_alone
 
 
 class Time:
@@ -144,7 +145,7 @@ class SlowWorkers(Workers):
         self.time = time
         self.asked = 0
 
-    async def think(self, position: Position, bot: str, seed: int) -> Thought:
+    async def think(self, position: Position, bot: str, seed: int, owner: Hashable = None) -> Thought:
         self.time.now += 3
         self.asked += 1
         return Thought(position.legal()[seed % len(position.legal())])
@@ -157,10 +158,13 @@ def played_by_bots(tmp_path: Path, time: Time, workers: Workers, delay: tuple[fl
     async def scenario() -> Match:
         app = create_app(settings)
         server = app.state.server
+        watched: list[str] = []
         server.rooms.engines._made["tender", None] = Engine(tender.GAME, compiled=False)
-        server.bot_turns = BotTurns(server.rooms, workers, settings, pace_of(time, delay))
-        async with client_of(app) as client:
-            match_id = (await open_table(client, "random", "random", game="tender"))["match"]
+        server.bot_turns = BotTurns(server.rooms, workers, settings, lambda: watched, pace_of(time, delay))
+        async with client_of(app):
+            match_id = await bots_alone(app, "random", "random", game="tender")
+            watched.append(match_id)
+            server.bot_turns.look(await server.rooms.open(match_id))
             async with asyncio.timeout(120):
                 while not (match := (await server.rooms.open(match_id)).playing()).over:
                     await asyncio.sleep(0.01)

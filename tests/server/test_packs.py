@@ -13,7 +13,7 @@ from eduba.kernel.game import load
 from eduba.server.settings import Settings
 from match.packs import doubled, squares
 from server.conftest import running
-from server.house import Guest, problem, sit_down
+from server.house import Guest, bots_alone, problem, sit_down
 from server.page import PATIENCE
 
 
@@ -35,7 +35,7 @@ def test_matches_of_several_packs_go_on_beside_each_other(tmp_path: Path, caplog
             old = await sit_down(client, "me", "here")
             assert (await old.play_first()).status_code == 200
         async with running(replace(plain, packs=(("ur", mine), ("ur", other)))) as (app, client):
-            new = await sit_down(client, "greedy", "greedy")
+            new = Guest(client, await bots_alone(app, "greedy", "greedy"), {})
             old.client = client
             await until_entry(new, 6)
             assert (await old.play_first()).status_code == 200

@@ -15,9 +15,9 @@ from eduba.bots.bot import Thought, Weighed
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.game import load
 from eduba.server.settings import Settings
-from eduba.server.workers import Workers
+from eduba.server.workers import Place, Workers
 from server.conftest import running
-from server.house import Guest, sit_down
+from server.house import Guest, bots_alone, sit_down
 from server.page import PATIENCE
 
 BAD_BOTS = """
@@ -130,13 +130,33 @@ def test_reasons_are_kept_as_plain_numbers_or_not_at_all(position: Position, cap
     assert [record.message for record in caplog.records] == ["a bot's reasons left out"] * len(seeds)
 
 
+def test_nobody_s_bots_wait_for_all_the_bots_of_somebody_else(
+    position: Position, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attack: hundreds of tables of one owner; everybody's bots answered after 19 s instead of 1."""
+    monkeypatch.setattr(Place, "ask", lambda place, packs, task, seconds: Thought(position.legal()[0]))
+
+    async def scenario() -> list[str]:
+        workers, answered = Workers(1, budget=1), []
+
+        async def think(owner: str) -> None:
+            await workers.think(position.copy(), "random", 7, owner)
+            answered.append(owner)
+
+        await asyncio.gather(*(think("mallory") for _ in range(300)), *(think(owner) for owner in ("anna", "béla")))
+        return answered
+
+    answered = asyncio.run(scenario())
+    assert {"anna", "béla"} <= set(answered[:5])
+
+
 @pytest.mark.usefixtures("bad_bots")
 def test_a_match_of_bots_with_strange_reasons_goes_on(tmp_path: Path) -> None:
     settings = Settings(folder=tmp_path, bot_delay=(0, 0), limits=False)
 
     async def scenario() -> None:
-        async with running(settings) as (_, client):
-            guest = await sit_down(client, "counts", "boasts")
+        async with running(settings) as (app, client):
+            guest = Guest(client, await bots_alone(app, "counts", "boasts"), {})
             async with asyncio.timeout(PATIENCE):
                 while (await guest.look())["position"]["entry"] < 12:
                     await asyncio.sleep(0.05)
@@ -165,8 +185,8 @@ def test_every_request_is_answered_while_twenty_bot_games_run(tmp_path: Path) ->
     settings = Settings(folder=tmp_path, bot_delay=(0, 0), limits=False)
 
     async def scenario() -> None:
-        async with running(settings) as (_, client):
-            games = [await sit_down(client, "greedy", "greedy", "greedy") for _ in range(20)]
+        async with running(settings) as (app, client):
+            games = [Guest(client, await bots_alone(app, *["greedy"] * 3), {}) for _ in range(20)]
 
             async def entries() -> list[int]:
                 return [(await game.look())["position"]["entry"] for game in games]

@@ -352,13 +352,34 @@ def serve(
     content: Annotated[
         list[str] | None, typer.Option(help="GAME=FOLDER: new tables of a game use this pack; as often as needed")
     ] = None,
+    bot_processes: Annotated[
+        int, typer.Option(help="processes in which bots think; 0: one less than the cores", min=0, max=1024)
+    ] = 0,
+    bot_budget: Annotated[float, typer.Option(help="seconds that a bot may think", min=0.1, max=60)] = 2.0,
+    address_tables: Annotated[
+        int, typer.Option(help="tables not over that an address may have without an account", min=1)
+    ] = 20,
+    account_tables: Annotated[int, typer.Option(help="tables not over that an account may have", min=1)] = 100,
 ) -> None:
     """Open the table in the browser."""
     from eduba.cli.serving import serve as run
+    from eduba.server import settings as server
 
-    given = read_packs(content)
+    settings = server.Settings(
+        folder=folder or server.default_folder(),
+        database_url=database_url,
+        origins=tuple(read_origins(origin)),
+        host=host,
+        packs=read_packs(content),
+        bot_processes=bot_processes,
+        bot_budget=bot_budget,
+        bot_delay=server.IN_A_HURRY if hurry else server.AS_PEOPLE_DO,
+        address_tables=address_tables,
+        account_tables=account_tables,
+        limits=not hurry,
+    )
     try:
-        run(host, port, database_url, folder, read_origins(origin), browser, hurry, given, console)
+        run(settings, port, browser, console)
     except OSError as error:
         refuse(f"cannot listen on {host}:{port} ({error.strerror}); choose another --port")
 

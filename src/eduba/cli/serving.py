@@ -11,7 +11,6 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -27,7 +26,6 @@ from eduba.kernel.game import installed
 from eduba.server import backup, keeping, logs
 from eduba.server.app import create_app
 from eduba.server.database import Database, DatabaseError, told_in_words
-from eduba.server.engines import Packs
 from eduba.server.settings import Settings, default_folder
 
 T = TypeVar("T")
@@ -35,27 +33,14 @@ GARBAGE: Final = (20_000, 20, 50)
 """After how many new objects, and how many such rounds, Python looks for garbage."""
 
 
-def serve(
-    host: str,
-    port: int,
-    database_url: str,
-    folder: Path | None,
-    origins: list[str],
-    browser: bool,
-    hurry: bool,
-    packs: Packs,
-    console: Console,
-) -> None:
+def serve(settings: Settings, port: int, browser: bool, console: Console) -> None:
     """Run one server process until it is told to stop."""
     logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)  # a person wants to read trouble only
     if not all((cache_root() / game).is_dir() for game in installed()):
         compile_all(False, console)  # the first time here: better now, with a bar, than at somebody's first move
-    settings = Settings(
-        folder=folder or default_folder(), database_url=database_url, origins=tuple(origins), host=host, packs=packs
-    )
-    with_database(database_url, folder, Database.migrate, current=False)  # what is wrong with it, before anybody comes
-    if hurry:
-        settings = replace(settings, bot_delay=(0, 0), limits=False)
+    # what is wrong with the database is said before anybody comes
+    with_database(settings.database_url, settings.folder, Database.migrate, current=False)
+    host = settings.host
     listening = socket.create_server((host, port), reuse_port=False)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}/"
     console.print(f"The table is laid: {address}  (Ctrl-C to stop)", markup=False)

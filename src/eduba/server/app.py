@@ -54,6 +54,7 @@ from eduba.server.frames import position_json
 from eduba.server.guard import Guard, asker_of
 from eduba.server.journal import Journal
 from eduba.server.live import Hub, hang_up
+from eduba.server.lobby import MOST_LISTED, Host, Lobby
 from eduba.server.origins import Origins
 from eduba.server.problems import Problem, on_http, on_invalid, on_problem
 from eduba.server.rematches import Rematches
@@ -86,7 +87,8 @@ class Server:
         self.hub = Hub(self.rooms, self.database, settings.heartbeat)
         self.agreement = Agreement(self.tables, self.hub.away_for)
         self.workers = Workers(settings.bot_processes, settings.bot_budget, settings.packs)
-        self.bot_turns = BotTurns(self.rooms, self.workers, settings)
+        self.bot_turns = BotTurns(self.rooms, self.workers, settings, lambda: self.hub.matches)
+        self.lobby = Lobby(self.rooms)
         self.counsel = Counsel(self.rooms, self.workers, settings.analysis_simulations)
         self.origins = Origins(settings.host, settings.origins)
         self.asked = RateLimit(burst=120, per_second=20)
@@ -132,6 +134,14 @@ class Server:
         while True:
             await asyncio.sleep(60)
             self.rooms.sweep(self.hub.matches)
+            try:
+                await self.lobby.keep(self.held_open())
+            except Exception:
+                log.exception("keeping the lobby failed")
+
+    def held_open(self) -> list[str]:
+        """The matches at which somebody sits whose page is connected here."""
+        return [match_id for match_id in self.hub.matches if self.hub.online(match_id)]
 
 
 # The parts of a request are asked for by coroutines: a plain function would be run in a thread, for each request anew.
@@ -155,6 +165,20 @@ async def account_of(request: Request) -> int | None:
     return await server.accounts.of(request.cookies.get(accounts.COOKIE))
 
 
+AccountId = Annotated[int | None, Depends(account_of)]
+
+
+async def host_of(request: Request, account: AccountId) -> Host:
+    """Whoever would open a table."""
+    server: Server = request.app.state.server
+    settings = server.settings
+    owner = server.keys.owner(account, asker_of(request))
+    if not settings.limits:
+        return Host(account, owner)
+    most = settings.address_tables if account is None else settings.account_tables
+    return Host(account, owner, most, MOST_LISTED)
+
+
 async def match_of(match_id: str) -> str:
     """The match an address names; what cannot be the name of one is looked for nowhere."""
     if not is_id(match_id):
@@ -165,7 +189,7 @@ async def match_of(match_id: str) -> str:
 MatchId = Annotated[str, Depends(match_of)]
 Tokens = Annotated[list[str], Depends(tokens_of)]
 Language = Annotated[str, Depends(language_of)]
-AccountId = Annotated[int | None, Depends(account_of)]
+HostOf = Annotated[Host, Depends(host_of)]
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -289,12 +313,12 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
     @app.get("/api/tables")
     async def lobby() -> list[dict[str, Any]]:
         """Listed tables that wait for people."""
-        return await server.tables.lobby()
+        return await server.lobby.tables()
 
     @app.post("/api/tables", status_code=201)
-    async def create(form: TableForm, account: AccountId, language: Language) -> dict[str, Any]:
+    async def create(form: TableForm, host: HostOf, language: Language) -> dict[str, Any]:
         """Open a table."""
-        return await server.tables.create(form, account, language)
+        return await server.tables.create(form, host, language)
 
     @app.get("/api/tables/{match_id}")
     async def table(match_id: MatchId, tokens: Tokens, after: int = 0) -> dict[str, Any]:
@@ -302,6 +326,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
         may_watch(room, mine)
+        server.bot_turns.seen(room)
         return {
             "table": table_json(room, mine, server.hub.online(match_id)),
             "items": feed_json(room, max(0, after), mine),
@@ -439,6 +464,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
             tokens = [str(t) for t in hello.get("tokens", [])][:MOST_TOKENS]
             room = await server.rooms.open(match_id)
             seen = max(0, min(int(hello.get("after", 0)), len(room.feed)))
+            server.bot_turns.seen(room)
         except Problem as problem:
             await hang_up(socket, problem)
             return

@@ -80,6 +80,8 @@ class MatchRow(Base):
     hurry: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
     """Whether its bots answer as soon as they can."""
     bot_to_move: Mapped[bool] = mapped_column(Boolean, default=False, index=True)
+    owner: Mapped[str | None] = mapped_column(String(32), index=True)
+    """For whom it is counted while it is not over: a hash, with the server's key, of an account or an address."""
     rematch: Mapped[str | None] = mapped_column(String(16), index=True)
     """The match at which the same people play again."""
     rights: Mapped[int] = mapped_column(Integer, default=0, server_default="0")

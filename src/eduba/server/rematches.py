@@ -70,7 +70,7 @@ class Rematches:
         form = TableForm(
             game=room.row.game, options=options, seats=seats, spectators=room.row.spectators, hints=room.row.hints
         )
-        laid = self.tables.lay(form, None, new_request())
+        laid = self.tables.lay(form, None, room.row.owner, new_request())
         for row in laid.seats:
             row.invitation = None  # these seats wait for those who know the way from the table before
         return laid

@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 TOKEN_BYTES: Final = 24
 NONCE_BYTES: Final = 12
+OWNER_BYTES: Final = 16
 RECOVERY_WORDS: Final = 5
 IPV6_HOUSEHOLD: Final = 64
 ROUNDING: Final = 1e-9
@@ -29,6 +30,7 @@ class Keys:
         self._tokens = hmac.digest(key, b"eduba tokens", "sha256")
         self._requests = hmac.digest(key, b"eduba requests", "sha256")
         self._seeds = AESGCM(hmac.digest(key, b"eduba seeds", "sha256"))
+        self._owners = hmac.digest(key, b"eduba owners", "sha256")
 
     def new_token(self, purpose: str) -> str:
         """An unguessable token, signed so that a forged one is refused without asking the database."""
@@ -55,6 +57,11 @@ class Keys:
 
     def _sign(self, purpose: str, drawn: bytes) -> bytes:
         return hmac.digest(self._tokens, purpose.encode() + b"\0" + drawn, "sha256")[:12]
+
+    def owner(self, account: int | None, address: str) -> str:
+        """For whom somebody's tables are counted: the account, else the address. Without the key it tells nobody who."""
+        whom = f"address {address}" if account is None else f"account {account}"
+        return hmac.digest(self._owners, whom.encode(), "sha256")[:OWNER_BYTES].hex()
 
     def seal(self, secret: bytes, match: str) -> bytes:
         """Encrypt a match's secret for the database."""

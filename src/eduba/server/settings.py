@@ -12,6 +12,8 @@ from eduba.bots.bot import AT_TABLE
 from eduba.server.engines import Packs
 
 KEY_BYTES: Final = 32
+AS_PEOPLE_DO: Final = (0.8, 2.5)
+IN_A_HURRY: Final = (0.0, 0.0)
 
 
 def default_folder() -> Path:
@@ -23,7 +25,7 @@ def default_folder() -> Path:
 
 @dataclass(frozen=True)
 class Settings:
-    """One server's settings; the command line and the environment fill them."""
+    """One server's settings; the command line fills them, all but those of which it is said that they are for tests."""
 
     folder: Path = field(default_factory=default_folder)
     database_url: str = ""
@@ -35,18 +37,23 @@ class Settings:
     packs: Packs = ()
     """Content packs: new tables of a game use the first one given for it."""
     bot_processes: int = 0
-    """Worker processes for bots; 0: one less than the cores, at least one."""
+    """Worker processes for bots; 0: one less than the cores that this process may use, at least one."""
     bot_budget: float = AT_TABLE
     """Seconds a bot may think; at twice as many it is replaced."""
-    bot_delay: tuple[float, float] = (0.8, 2.5)
-    """Bots begin a turn after so many seconds, as people do, and go on with it after the least; (0, 0) in tests."""
-    analysis_simulations: int = 1000
-    """How much is thought about each question that a decision of a finished match raises."""
-    lease: float = 10.0
-    """Seconds after which another server takes over a bot's turn."""
-    heartbeat: float = 15.0
+    bot_delay: tuple[float, float] = AS_PEOPLE_DO
+    """Bots begin a turn after so many seconds, and go on with it after the least."""
+    address_tables: int = 20
+    """How many tables that are not over somebody may have who is known by an address only."""
+    account_tables: int = 100
+    """How many, who has an account."""
     limits: bool = True
-    """Rate limits on requests."""
+    """Whether it is counted how often and how much people ask for; not in a hurry."""
+    analysis_simulations: int = 1000
+    """How much is thought about each question that a decision of a finished match raises; less in tests."""
+    lease: float = 10.0
+    """Seconds after which another server takes over a bot's turn; less in tests."""
+    heartbeat: float = 15.0
+    """Seconds after which a page that heard nothing is told how things stand; less in tests."""
 
     @property
     def database(self) -> str:

@@ -24,6 +24,7 @@ from eduba.match.match import Match, MatchError
 from eduba.server.devices import Devices, Held, not_yours
 from eduba.server.forms import HurryForm, JoinForm, PlayForm, SeatForm, TableForm, UndoForm
 from eduba.server.journal import Work
+from eduba.server.lobby import Host
 from eduba.server.models import Account, FeedRow, MatchRow, SeatRow, SeatToken
 from eduba.server.problems import Problem
 from eduba.server.rooms import Room, Rooms, rights_change, table_json
@@ -32,7 +33,6 @@ from eduba.server.security import token_hash
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 10
 REQUEST_BYTES: Final = 12
-LOBBY: Final = 50
 NOBODY: Final = "—"
 SITS_IN: Final = "greedy"
 """The bot that plays on for who gave up or is away."""
@@ -100,15 +100,22 @@ class Tables:
 
     # -- making and joining
 
-    async def create(self, form: TableForm, account: int | None, language: str) -> dict[str, Any]:
+    async def create(self, form: TableForm, host: Host, language: str) -> dict[str, Any]:
         """A new table: its name, the tokens of the seats on this screen, the invitations of the open ones.
 
         Asked for again by the same request it is the same table, with those tokens and invitations that still count.
         """
+        if all(seat.kind == "bot" for seat in form.seats):
+            raise Problem(422, "bots-alone", "somebody must sit at a table: you, somebody here, or who is invited")
         request = form.request or new_request()
-        laid = self.lay(await self._named(form, account, language), account, request)
+        laid = self.lay(await self._named(form, host.account, language), host.account, host.owner, request)
+
+        async def write(session: AsyncSession) -> None:
+            await host.require_room(session, laid.row)
+            await laid.write(session)
+
         with suppress(IntegrityError):  # another server was asked at the same moment: the table is there
-            await self.rooms.journal.write(laid.write)
+            await self.rooms.journal.write(write)
         room = await self.rooms.open(laid.row.id)
         self.rooms.on_news(room)
         mine = await self.devices.held(room.id, laid.tokens.values())
@@ -131,7 +138,7 @@ class Tables:
             seats.append(seat.model_copy(update={"name": seat.name or known}) if seat.kind in ("me", "here") else seat)
         return form.model_copy(update={"seats": seats})
 
-    def lay(self, form: TableForm, account: int | None, request: str) -> Laid:
+    def lay(self, form: TableForm, account: int | None, owner: str | None, request: str) -> Laid:
         """A new table, not yet written down; what it is called and who holds its seats goes with the request. Its people
         have names."""
         engine = self.rooms.engine(form.game)
@@ -153,6 +160,7 @@ class Tables:
             status="waiting" if any(s.kind == "open" for s in form.seats) else "playing",
             listed=form.listed,
             spectators=form.spectators,
+            owner=owner,
             hints=sum(s.kind != "bot" for s in form.seats) == 1 if form.hints is None else form.hints,
         )
         laid = Laid(row, [self._seat(engine.game, match_id, n, seat, account) for n, seat in enumerate(form.seats)])
@@ -240,29 +248,6 @@ class Tables:
         await self.rooms.tell(room, "seat", {"seat": seat, "what": "joined", "name": name}, write)
         self.rooms.forget(room.id)
         self.rooms.on_news(await self.rooms.again(room.id))
-
-    async def lobby(self) -> list[dict[str, Any]]:
-        """Listed tables that wait for people."""
-        async with self.rooms.database.session() as session:
-            rows = await session.scalars(
-                select(MatchRow)
-                .where(MatchRow.listed, MatchRow.status == "waiting")
-                .order_by(MatchRow.created.desc())
-                .limit(LOBBY)
-            )
-            found = []
-            for row in rows:
-                seats = await session.scalars(select(SeatRow).where(SeatRow.match_id == row.id).order_by(SeatRow.seat))
-                found.append(
-                    {
-                        "match": row.id,
-                        "game": row.game,
-                        "options": row.options,
-                        "seats": [{"kind": s.kind, "name": s.name} for s in seats],
-                        "created": row.created.isoformat(),
-                    }
-                )
-        return found
 
     # -- playing
 

@@ -1,8 +1,9 @@
 """Bots think in processes of their own: at low priority, on a guess of the position, and killed when they take too long.
 
 A bot that loops, dies or answers nonsense is replaced by a random legal move, and that is logged. Bots are installed by
-the operator and run with the server's rights. What people ask for, hints and judgments, is done by the same workers one at
-a time, so that bots at the tables never wait for more than one of them.
+the operator and run with the server's rights. Owners of tables take turns, so that nobody's bots wait for all the bots of
+somebody with many tables. What people ask for, hints and judgments, is done by the same workers one at a time, hints first,
+so that bots at the tables never wait for more than one of them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import logging
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context
@@ -23,7 +24,9 @@ from eduba.bots import bot as bots
 from eduba.bots.bot import Thought, Weighed
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.random import derive
+from eduba.server.cores import usable
 from eduba.server.engines import Engines, Packs
+from eduba.server.fair_queue import FairQueue, Rank
 
 log: Final = logging.getLogger("eduba.bots")
 NICE: Final = 10
@@ -124,24 +127,47 @@ class Worker:
         self._pipe.close()
 
 
+class Place:
+    """A worker's place; its worker is started when it is first needed, and after one that had to be killed."""
+
+    def __init__(self) -> None:
+        self.worker: Worker | None = None
+
+    def ask(self, packs: Packs, task: Question | Case, seconds: float) -> Any:
+        """Have a task done here; `WorkerFailed` if that did not go well."""
+        try:
+            if self.worker is None:
+                self.worker = Worker(packs)
+            return self.worker.ask(task, seconds)
+        except (EOFError, OSError, TimeoutError) as error:
+            self.clear()
+            raise WorkerFailed(str(error) or "it died") from None
+
+    def clear(self) -> None:
+        """End the worker, if there is one."""
+        worker, self.worker = self.worker, None
+        if worker is not None:
+            worker.kill()
+
+
 class Workers:
     """A small pool of workers; each does one task at a time."""
 
     def __init__(self, count: int, budget: float, packs: Packs = ()) -> None:
         self._budget = budget
         self._packs = packs
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
-        self._all: set[Worker] = set()
-        self._aside = asyncio.Lock()
-        for _ in range(count or max(1, (os.cpu_count() or 2) - 1)):
-            self._idle.put_nowait(None)  # a place for a worker, started when it is first needed
+        self._places = [Place() for _ in range(count or max(1, usable() - 1))]
+        self.queue = FairQueue(self._places)
+        """Where bots wait for a worker."""
+        self._aside: FairQueue[None] = FairQueue([None])
+        """Where people wait who ask for something."""
 
-    async def think(self, position: Position, bot: str, seed: int) -> Thought:
-        """A bot's answer to a position, or a random legal one if the bot fails."""
+    async def think(self, position: Position, bot: str, seed: int, owner: Hashable = None) -> Thought:
+        """A bot's answer to a position, or a random legal one if the bot fails; for whom, decides whose turn it is."""
         legal = position.legal()
         question = self._question(position, bot, seed)
         try:
-            answer = await self._do(question, 2 * self._budget)
+            answer = await self._do(question, 2 * self._budget, owner)
             if isinstance(answer, Thought) and answer.action in legal:
                 return Thought(int(answer.action), self._reasons(question, answer, legal))
             reason = f"answered {answer!r}, which is not legal"
@@ -162,17 +188,17 @@ class Workers:
         log.warning("a bot's reasons left out", extra={"bot": question.bot, "game": question.game, "reason": reason})
         return ()
 
-    async def advise(self, position: Position, bot: str, seed: int) -> Thought:
-        """What a bot would answer, for a person who asks."""
-        async with self._aside:
-            found: Thought = await self._do(self._question(position, bot, seed), 2 * self._budget)
+    async def advise(self, position: Position, bot: str, seed: int, owner: Hashable = None) -> Thought:
+        """What a bot would answer, for a person who asks: before anything is judged, for somebody waits for it."""
+        async with self._aside.place(owner, Rank.URGENT):
+            found: Thought = await self._do(self._question(position, bot, seed), 2 * self._budget, owner)
         return found
 
-    async def judge(self, engine: Engine, decision: Decision, simulations: int) -> Judged:
+    async def judge(self, engine: Engine, decision: Decision, simulations: int, owner: Hashable = None) -> Judged:
         """A decision, judged."""
         case = Case(engine.game.id, engine.content.hash, decision, simulations)
-        async with self._aside:
-            found: Judged = await self._do(case, JUDGE_SECONDS)
+        async with self._aside.place(owner, Rank.LEISURELY):
+            found: Judged = await self._do(case, JUDGE_SECONDS, owner)
         return found
 
     def _question(self, position: Position, bot: str, seed: int) -> Question:
@@ -180,24 +206,12 @@ class Workers:
         guess = position.determinized(seat, derive(seed, 0)).key()
         return Question(engine.game.id, engine.content.hash, bot, guess, seat, derive(seed, 1), self._budget)
 
-    async def _do(self, task: Question | Case, seconds: float) -> Any:
-        """Give a task to the next worker that is free."""
-        worker = await self._idle.get()
-        try:
-            if worker is None:
-                worker = Worker(self._packs)
-                self._all.add(worker)
-            return await asyncio.to_thread(worker.ask, task, seconds)
-        except (EOFError, OSError, TimeoutError) as error:
-            if worker is not None:
-                self._all.discard(worker)
-                await asyncio.to_thread(worker.kill)
-                worker = None
-            raise WorkerFailed(str(error) or "it died") from None
-        finally:
-            self._idle.put_nowait(worker)
+    async def _do(self, task: Question | Case, seconds: float, owner: Hashable) -> Any:
+        """Give a task to the next worker that is free, when it is this owner's turn."""
+        async with self.queue.place(owner) as place:
+            return await asyncio.to_thread(place.ask, self._packs, task, seconds)
 
     def stop(self) -> None:
         """End all workers."""
-        for worker in self._all:
-            worker.kill()
+        for place in self._places:
+            place.clear()

@@ -16,8 +16,8 @@ export class Problem extends Error {
     detail: string,
     /** The rule that an illegal action breaks. */
     readonly rule: string | null = null,
-    /** In how many seconds it may be asked again. */
-    readonly wait = 0,
+    /** What its words speak of: in how many seconds to ask again, how many are the most. */
+    readonly numbers: Readonly<Record<string, number>> = {},
   ) {
     super(detail);
   }
@@ -51,9 +51,10 @@ async function answer(path: string, ask: Ask): Promise<Response> {
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    const said = (await response.json()) as { type?: string; detail?: string; rule?: string; wait?: number };
+    const said = (await response.json()) as { type?: string; detail?: string; rule?: string; wait?: number; most?: number };
     const kind = said.type?.split(":").at(-1) ?? "http-error";
-    return new Problem(response.status, kind, said.detail ?? response.statusText, said.rule ?? null, said.wait ?? 0);
+    const numbers = { wait: said.wait ?? 0, most: said.most ?? 0 };
+    return new Problem(response.status, kind, said.detail ?? response.statusText, said.rule ?? null, numbers);
   } catch {
     return new Problem(response.status, "http-error", response.statusText);
   }

@@ -5,5 +5,5 @@ import { words } from "./words.svelte";
 
 export function problemText(problem: Problem): string {
   const key = `problem-${problem.kind}`;
-  return words.has(key) ? words.t(key, { wait: problem.wait }) : problem.message;
+  return words.has(key) ? words.t(key, problem.numbers) : problem.message;
 }
