@@ -222,12 +222,23 @@ def test_tv_18_ga_6_11_hatti_rerolls_once_for_nothing() -> None:
     assert refused(p, "free_reroll 1") == "GA-6.11"
 
 
-def test_ga_6_11_beside_three_that_are_paid_and_only_for_hatti() -> None:
+@pytest.mark.parametrize(
+    ("rerolls", "tablets"),
+    [(("free_reroll 1", "reroll 2", "reroll 3"), 1), (("reroll 1", "reroll 2", "reroll 3"), 0)],
+)
+def test_tv_138_ga_6_9_ga_6_11_the_free_reroll_is_one_of_the_three(rerolls: tuple[str, ...], tablets: int) -> None:
+    p = position(empires="hatti akkad", stock="0:tablet=3", dice="0:white=ki,silver=a")
+    play(p, *rerolls)
+    assert (goods(p, 0).get("tablet", 0), p.state.rerolls) == (tablets, 3)
+    assert (answers(p, "reroll"), answers(p, "free_reroll")) == ([], [])
+    assert refused(p, "reroll 1") == "GA-6.9"
+    assert refused(p, "free_reroll 1") == ("GA-6.9" if tablets == 0 else "GA-6.11")
+
+
+def test_ga_6_11_in_each_turn_of_hatti_and_of_nobody_else() -> None:
     p = position(empires="hatti akkad", stock="0:tablet=5", dice="0:white=ki")
-    play(p, "reroll 1", "reroll 1", "free_reroll 1", "reroll 1")
-    assert (goods(p, 0)["tablet"], p.state.rerolls) == (2, 3)
-    play(p, "end_turn", "end_turn")
-    assert (p.actor, answers(p, "free_reroll")) == (0, ["1"])
+    play(p, "reroll 1", "free_reroll 1", "end_turn", "end_turn")
+    assert (p.actor, answers(p, "free_reroll"), goods(p, 0)["tablet"]) == (0, ["1"], 4)
     assert refused(position(dice="0:white=ki"), "free_reroll 1") == "GA-6.11"
 
 

@@ -296,6 +296,21 @@ def test_ga_24_6_a_ram_fetched_on_the_way_opens_the_wall_behind_it() -> None:
     assert "emar" in destinations(p, "horseman", "assur", ram=1)
 
 
+def test_tv_139_ga_7_10_ga_9_2_over_a_tribe_without_a_fight() -> None:
+    """Only a move that ends in Musasir leads to one; its Event stays hidden from whoever passes."""
+    p = exploring("0:horseman@nairi", level=1)
+    p.state.token[region("musasir")] = Token.FACE_DOWN
+    q = p.copy()
+    assert {"musasir", "eshnunna"} <= set(destinations(p, "horseman", "nairi"))
+    march(p, "horseman", "nairi", "eshnunna")
+    assert told(end_turns(p), "fight_began") == []
+    assert (figures(p, 0), p.state.tribe[region("musasir")] != 0) == (["horseman@eshnunna"], True)
+    assert p.state.token[region("musasir")] == Token.FACE_DOWN
+    march(q, "horseman", "nairi", "musasir")
+    end_turns(q)
+    assert (q.state.fight, step(q)) == (region("musasir"), "BID")
+
+
 @pytest.mark.parametrize(("units", "tribes", "fights"), [
     ("0:spearman@nairi", "musasir=s", 1),
     ("0:spearman@nairi 1:archer@musasir", "musasir=", 1),

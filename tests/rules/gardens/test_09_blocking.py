@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eduba.games.gardens.pieces import foes
+from eduba.games.gardens.pieces import foes, rivals
 from eduba.kernel.engine import Position
 from rules.gardens.board import answers, bare, figures, play, position, refused, region, step
 
@@ -21,13 +21,24 @@ def reach(p: Position, unit: str, place: str) -> set[str]:
     return {move.split()[0] for move in answers(q, "move")}
 
 
-def test_tv_32_ga_9_1_tribe_figures_are_enemies() -> None:
-    """Alone a Horseman must stop in Musasir; beside an Archer that came before it, it may go on to Eshnunna."""
+def test_tv_32_ga_9_1_ga_9_2_ga_9_3_a_tribe_stops_nobody_on_the_way_and_binds_whoever_stays() -> None:
+    """A Horseman goes on from Musasir to Eshnunna, alone or beside an Archer; the Archer may not leave any more."""
     p = exploring("0:archer@nairi,horseman@nairi")
-    assert {"musasir"} <= reach(p, "horseman", "nairi")
-    assert "eshnunna" not in reach(p, "horseman", "nairi")
+    assert {"musasir", "eshnunna"} <= reach(p, "horseman", "nairi")
     play(p, "activate archer nairi", "move musasir 0")
     assert {"musasir", "eshnunna"} <= reach(p, "horseman", "nairi")
+    assert refused(p, "activate archer musasir") == "GA-9.3"
+    play(p, "activate horseman nairi", "move musasir 0")
+    assert "horseman musasir" in answers(p, "activate")
+
+
+def test_ga_9_1_ga_9_2_ga_9_3_rivals_and_a_tribe_are_counted_apart() -> None:
+    p = exploring("0:horseman@nairi,horseman@musasir 1:archer@musasir", tribes="musasir=sa")
+    assert (rivals(p.state, 0, region("musasir")), foes(p.state, 0, region("musasir"))) == (1, 3)
+    assert "eshnunna" in reach(p, "horseman", "nairi")
+    assert refused(p, "activate horseman musasir") == "GA-9.3"
+    p = exploring("0:horseman@nairi 1:archer@musasir", tribes="musasir=sa")
+    assert "eshnunna" not in reach(p, "horseman", "nairi")
 
 
 def test_ga_9_1_all_enemies_count_together_but_no_ships_or_rams() -> None:
@@ -36,7 +47,7 @@ def test_ga_9_1_all_enemies_count_together_but_no_ships_or_rams() -> None:
         rams="1:emar,emar",
         ships="1:harran-emar 2:nineveh-emar",
     )
-    assert foes(p.state, 0, region("emar")) == 2
+    assert (rivals(p.state, 0, region("emar")), foes(p.state, 0, region("emar"))) == (2, 2)
     assert refused(p, "activate spearman emar") == "GA-9.3"
     p = exploring("0:spearman@emar*2 1:archer@emar", rams="1:emar,emar", ships="2:nineveh-emar")
     assert answers(p, "activate") == ["spearman emar"]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from eduba.games.gardens.events import INSTEAD_OF_UNIT
-from eduba.games.gardens.shape import EVENT_CODES, OPTIONS_OF_AN_EVENT, QUEST_CODES
+from eduba.games.gardens.events import EVENT_REWARD, INSTEAD_OF_UNIT
+from eduba.games.gardens.shape import EVENT_CODES, OPTIONS_OF_AN_EVENT, QUEST_CODES, Resource
 from eduba.games.gardens.values import REWARD_ROWS, Effect
 from eduba.kernel.engine import Played, Position
 from rules.gardens.board import (
@@ -260,6 +260,37 @@ def test_tv_65_ga_18_9_without_room_or_figure_a_knucklebone(given: dict[str, str
     played = play(p, "choose 0")
     assert told(played, "gained") == [{"seat": 0, "good": 5, "n": 1, "why": INSTEAD_OF_UNIT}]
     assert (len(figures(p, 0)), goods(p, 0), p.state.renown[0]) == (units, {"knucklebone": 1}, 2)
+
+
+def test_tv_140_ga_18_9_ga_27_3_behind_another_seats_wall_a_knucklebone() -> None:
+    p = own(position(units="0:spearman@assur", walls="1:nairi", population="0=5"), 0)
+    played = end_round(running(p, "nairi", "ev28", 1, die=6))
+    assert [(event["good"], event["n"], event["why"]) for event in told(played, "gained")] == [
+        (Resource.FOOD, 1, EVENT_REWARD),
+        (Resource.KNUCKLEBONE, 3, EVENT_REWARD),
+        (Resource.KNUCKLEBONE, 1, INSTEAD_OF_UNIT),
+    ]
+    assert (figures(p, 0), goods(p, 0)) == (["spearman@assur"], {"food": 1, "knucklebone": 4})
+    assert (p.state.renown[0], token(p, "nairi")) == (4, "none")
+
+
+@pytest.mark.parametrize("walls", ["", "0:nairi"], ids=["no Wall", "its own"])
+def test_ga_18_9_a_unit_comes_though_nobody_is_there(walls: str) -> None:
+    p = running(position(units="0:spearman@assur", walls=walls, population="0=5"), "nairi", "ev28", 1, die=6)
+    end_round(p)
+    assert figures(p, 0) == ["spearman@assur", "horseman@nairi"]
+
+
+def test_ga_18_9_beside_an_own_unit_no_wall_keeps_another_out() -> None:
+    p = before("ev5", walls="1:harran", rams="0:assur", population="0=5")
+    play(p, "pawn explore", "activate spearman assur", "move harran 1", "choose 0")
+    assert figures(p, 0) == ["spearman@harran", "horseman@harran", "ram@harran"]
+
+
+def test_ga_18_9_a_wall_does_not_concern_a_ship() -> None:
+    p = final("ev23", 1, units="0:spearman@assur", walls="1:harran", population="0=5")
+    end_round(p)
+    assert (p.actor, step(p)) == (0, "REWARD_SHIP")
 
 
 def test_ga_18_9_a_ship_lies_on_the_border_without_an_own_ship() -> None:

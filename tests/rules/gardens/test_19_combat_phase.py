@@ -256,13 +256,15 @@ def test_tv_61_ga_19_11_who_retakes_it_starts_again() -> None:
 
 
 def test_ga_19_11_by_rising_regions_and_only_by_another_controller() -> None:
-    running = "harran=ev3/2/1 emar=ev1/4/1 bishri=ev5/3/1 nineveh=ev7/6/0"
+    """Its owner's Settlement holds Bishri; nobody controls Nineveh, which changes nothing either."""
+    running = "harran=ev3/2/1 emar=ev1/4/1 bishri=ev9/3/1 nineveh=ev14/5/0"
     p = combat("0:emar=s,harran=s", running=running, settlements="bishri=1")
     assert (asked(p), p.state.resolving) == ("0 EVENT", region("harran"))
     play(p, "choose 0")
     assert (asked(p), p.state.resolving) == ("0 EVENT", region("emar"))
     play(p, "choose 0")
-    assert [p.state.event_owner[region(place)] for place in ("bishri", "nineveh")] == [1, 0]
+    left = [(p.state.event_owner[place], p.state.event_die[place]) for place in map(region, ("bishri", "nineveh"))]
+    assert left == [(1, 4), (0, 6)]
 
 
 def test_ga_17_4_ga_19_11_a_settlement_alone_takes_it_over() -> None:

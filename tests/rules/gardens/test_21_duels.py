@@ -19,7 +19,7 @@ from rules.gardens.battlefield import (
     rams,
     units,
 )
-from rules.gardens.board import ENGINE, answers, play, refused, region, told
+from rules.gardens.board import ENGINE, answers, figures, play, refused, region, told
 
 
 def arrangements(p: Position) -> list[tuple[str, ...]]:
@@ -292,6 +292,22 @@ def test_ga_21_12_a_ram_goes_along_where_too_few_units_stay(owned: str, first: i
     assert ([event["ram"] for event in told(played, "retreated")], rams(p, 0, "emar")) == ([first], left)
     played = play(p, "retreat bishri")
     assert ([event["ram"] for event in told(played, "retreated")], rams(p, 0, "bishri")) == ([1], 1)
+
+
+def test_tv_120_ga_21_12_ga_24_4_out_of_a_walled_region_no_ram_comes_along() -> None:
+    p = fight("0:emar=s 1:emar=c", "0/1/1", "3/0/0", held="emar=1", walls="emar=1", rams="0:emar", ahead="1")
+    bid(p, "0")
+    played = play(p, "retreat harran")
+    assert [event["ram"] for event in told(played, "retreated")] == [0]
+    assert [len(told(played, kind)) for kind in ("wall_removed", "ram_removed")] == [1, 1]
+    assert (figures(p, 0), p.state.wall[region("emar")]) == (["spearman@harran"], -1)
+
+
+def test_ga_21_12_out_of_the_own_wall_a_ram_comes_along() -> None:
+    p = fight("0:emar=s 1:emar=c", "3/0/0", "0/1/1", held="emar=0", walls="emar=0", rams="0:emar 1:emar", ahead="1")
+    bid(p, "0")
+    played = play(p, "retreat harran")
+    assert ([event["ram"] for event in told(played, "retreated")], rams(p, 0, "harran")) == ([1], 1)
 
 
 def test_ga_21_13_who_has_units_left_has_won_and_all_pieces_go_back() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eduba.games.gardens.state import Phase
+from eduba.games.gardens.state import Phase, Token
 from rules.gardens.board import figures, goods, levels, play, position, region, step, told
 from rules.gardens.table import end_round, own, running, token
 
@@ -56,12 +56,6 @@ def test_ga_27_2_seats_in_turn_order_each_by_rising_regions() -> None:
     assert paid == [(2, region("nineveh")), (0, HARRAN), (0, region("emar")), (1, region("nairi"))]
 
 
-def test_ga_27_2_a_settlement_is_control_enough() -> None:
-    p = running(own(position(settlements="0:harran", units="0:"), 0), "harran", "ev9")
-    end_round(p)
-    assert (goods(p, 0), p.state.event_die[HARRAN]) == ({"stone": 1}, 2)
-
-
 def test_ga_27_2_resources_of_choice_are_asked_for_each_round() -> None:
     p = running(own(position(units="0:spearman@harran"), 0), "harran", "ev40", 1, die=6)
     end_round(p)
@@ -80,13 +74,21 @@ def test_ga_27_3_the_die_is_turned_or_the_event_is_done() -> None:
     assert goods(p, 0) == {"stone": 2, "knucklebone": 4}
 
 
-def test_tv_62_ga_27_5_nobody_there_nothing_gained_and_the_die_stays() -> None:
-    p = running(own(position(units="0:spearman@assur"), 0), "harran", "ev1", die=4)
+def test_tv_62_ga_27_2_ga_27_4_ga_27_5_it_pays_on_though_nobody_is_there() -> None:
+    p = running(own(position(units="0:spearman@assur"), 0), "harran", "ev1")
+    for n in range(1, 6):
+        end_round(p)
+        assert (goods(p, 0), p.state.event_die[HARRAN], token(p, "harran")) == ({"tablet": n}, n + 1, "runs")
     end_round(p)
-    assert (goods(p, 0), p.state.event_die[HARRAN], token(p, "harran")) == ({}, 4, "runs")
-    p.state.land[0, 2] = HARRAN
+    assert (goods(p, 0), p.state.settlement[HARRAN], token(p, "harran")) == ({"tablet": 6}, 0, "none")
+
+
+def test_ga_27_2_ga_27_5_leaving_the_region_interrupts_nothing() -> None:
+    p = running(own(position(units="0:spearman@harran"), 0), "harran", "ev9", die=3)
+    p.state.token[region("nineveh")] = Token.NONE
+    play(p, "pawn explore", "activate spearman harran", "move nineveh 0")
     end_round(p)
-    assert (goods(p, 0), p.state.event_die[HARRAN]) == ({"tablet": 1}, 5)
+    assert (figures(p, 0), goods(p, 0), p.state.event_die[HARRAN]) == (["spearman@nineveh"], {"stone": 1}, 4)
 
 
 def test_ga_27_6_ga_3_5_the_game_ends_when_the_fifth_floor_stands() -> None:

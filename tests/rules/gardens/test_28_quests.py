@@ -62,9 +62,9 @@ def test_ga_28_4_as_many_as_possible_are_completed() -> None:
     assert done(p) == ["q1", "q4"]
 
 
-@pytest.mark.parametrize(("cap", "most"), [("none", 8), ("six", 6)])
-def test_ga_28_5_cards_won_by_events_count_unless_a_cap_was_agreed(cap: str, most: int) -> None:
-    p = position(renown="0=7", population="0=7", round=60, options={"quest_cap": cap}, **WALLED)
+@pytest.mark.parametrize(("options", "most"), [({}, 6), ({"quest_cap": "six"}, 6), ({"quest_cap": "none"}, 8)])
+def test_tv_141_ga_28_5_cards_won_by_events_count_up_to_six_points(options: dict[str, str], most: int) -> None:
+    p = position(renown="0=7", population="0=7", round=60, options=options, **WALLED)
     hold(own(p, 0, "stone=2,food=1,wood=1"), 0, "q1 q15 q3 q4")
     assert points(p, 0)["quests"] == most
     assert done(p) == ["q1", "q15", "q3", "q4"]

@@ -53,6 +53,11 @@ def in_turn() -> Position:
     return p
 
 
+def of_the_hittites() -> Position:
+    """The Hittites have not rolled again in their turn."""
+    return position(empires="hatti akkad", dice="0:white=ki")
+
+
 def without_luck() -> Position:
     """Seat 0 has two dice that serve, and one that it has just got."""
     p = position(dice="0:white,silver", population="0=4", stock="0:stone=1,wood=1", options={"luck": "none"})
@@ -114,6 +119,10 @@ def set_at(name: str, *index: int, to: int) -> Corruption:
             setattr(s, name, to)
 
     return corrupt
+
+
+def a_free_reroll_of_others(s: State) -> None:
+    s.rerolls = s.free_reroll_used = 1
 
 
 def a_figure_is_out_of_order(s: State) -> None:
@@ -431,6 +440,8 @@ CORRUPTIONS: list[tuple[int, Callable[[], Position], Corruption]] = [
     (14, in_turn, set_at("pawn_used", to=1)),
     (14, in_turn, set_at("rerolls", to=4)),
     (14, in_turn, set_at("free_reroll_used", to=1)),
+    (14, of_the_hittites, set_at("free_reroll_used", to=1)),
+    (14, in_turn, a_free_reroll_of_others),
     (14, bidding, set_at("used", to=1)),
     (15, in_turn, set_at("part", to=Part.BIDS)),
     (15, in_turn, set_at("unit", ATTACKER, 0, to=0)),
@@ -454,7 +465,7 @@ CORRUPTIONS: list[tuple[int, Callable[[], Position], Corruption]] = [
 ]
 
 
-@pytest.mark.parametrize("sound", [in_turn, with_events, bidding, duelling, with_tribe])
+@pytest.mark.parametrize("sound", [in_turn, of_the_hittites, with_events, bidding, duelling, with_tribe])
 def test_all_laws_hold(sound: Callable[[], Position]) -> None:
     assert sound().broken() == 0
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from eduba.games.gardens.actions import ACTIONS
 from eduba.games.gardens.evaluate import income
+from eduba.games.gardens.state import Token
 from eduba.kernel.engine import Position
-from rules.gardens.board import lay_tile, play, position, tables
-from rules.gardens.table import own
+from rules.gardens.board import lay_tile, play, position, region, tables
+from rules.gardens.table import hold, own, running
 
 
 def promises(p: Position) -> dict[str, float]:
@@ -37,6 +40,26 @@ def test_the_last_thing_missing_for_a_floor_counts_most() -> None:
     step = worth(0, 3) - worth(0, 2)
     assert worth(1, 2) - worth(0, 2) > 1.5
     assert worth(1, 2) - worth(1, 1) > step + 1.5
+
+
+def test_a_running_event_is_worth_the_same_wherever_its_owner_stands() -> None:
+    def gain(place: str) -> float:
+        apart = position(units=f"0:spearman@{place}", tokens="harran=ev9")
+        apart.state.token[region("harran")] = Token.NONE
+        worth = apart.evaluate(0)
+        return running(apart, "harran", "ev9", die=3).evaluate(0) - worth
+
+    assert gain("emar") > 0.5
+    assert gain("emar") == pytest.approx(gain("harran"))
+
+
+def test_quests_beyond_the_limit_are_worth_nothing() -> None:
+    def worth(quests: str, **options: str) -> float:
+        p = position(renown="0=7", population="0=7", options=options, levels="0:explore=4,war=3,build=3,harvest=3")
+        return hold(p, 0, quests).evaluate(0)
+
+    assert worth("q3 q4 q6 q7") == worth("q3 q4 q6") > worth("q3 q4")
+    assert worth("q3 q4 q6 q7", quest_cap="none") > worth("q3 q4 q6", quest_cap="none")
 
 
 def test_a_floor_that_can_be_raised_is_the_first_thought() -> None:

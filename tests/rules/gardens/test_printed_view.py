@@ -1,4 +1,4 @@
-"""What a board shows as help: prices, levels, dice, advantages."""
+"""What a board shows as help: prices, levels, dice, rerolls, advantages."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ def test_what_is_printed_is_told() -> None:
         "pay": {"wood": 1},
         "level": {"spearman": 1, "archer": 2, "horseman": 3, "chariot": 4},
     }
+    assert printed["rerolls"] == 3
     assert printed["dice"]["white"] == ["ki", "ki", "a", "ud", "dub", "star"]
     assert printed["advantage"]["chariot"] == ["spearman", "archer", "horseman"]
     assert printed["simple"] == {"spearman": 1, "archer": 2, "horseman": 3, "chariot": 4}

@@ -251,6 +251,9 @@ def test_the_free_reroll_of_the_hittites() -> None:
     play(p, "free_reroll 1")
     assert not p.view(1)["turn"]["free_reroll"]
     assert not position().view(0)["turn"]["free_reroll"]
+    p = position(empires="hatti akkad babylon elam", dice="0:white=ki", stock="0:tablet=3")
+    play(p, "reroll 1", "reroll 1", "reroll 1")
+    assert not p.view(1)["turn"]["free_reroll"]
 
 
 def test_ga_19_2_ga_20_4_a_fight_as_everybody_sees_it() -> None:

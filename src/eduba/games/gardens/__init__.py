@@ -122,7 +122,7 @@ OPTIONS: Final = (
     _choice("retreat_by", "attacker", "owner"),
     _choice("rivers", "borders", "waterways"),
     _choice("tribe_events", "chosen", "random"),
-    _choice("quest_cap", "none", "six"),
+    Option("quest_cap", Domain("quest_cap", ("none", "six")), "six"),
     _switch("blocked_regions_score", "yes"),
     Option("max_rounds", Domain("max_rounds", tuple(map(str, ROUND_CAPS.values))), "60"),
     _choice("step_order", "free", "canonical"),
@@ -229,7 +229,7 @@ ASKS: Final[dict[IntEnum, str]] = {
 
 GAME: Final = Game(
     id="gardens",
-    version=2,
+    version=3,
     prefix="GA",
     module=__name__,
     seats=tuple(range(FEWEST, SEATS + 1)),

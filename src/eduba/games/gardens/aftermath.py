@@ -75,7 +75,7 @@ def reveal_freed(s: State, t: Tables, log: Log, region: int) -> None:
 
 @rule
 def is_taken_over(s: State, region: int) -> bool:
-    """GA-19.11: whether another seat controls the region of a running Event."""
+    """GA-19.11: whether another seat controls the region of a running Event; nobody's control changes nothing."""
     if s.token[region] != Token.RUNS:
         return False
     seat = controller(s, region)

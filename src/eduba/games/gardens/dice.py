@@ -199,9 +199,15 @@ def forbids_rolling_again(s: State, dice: int) -> int:
 
 
 @rule
+def has_reroll(s: State, t: Tables) -> bool:
+    """GA-6.9, GA-6.11: three rerolls in a turn in all, whether they are paid for or free."""
+    return s.rerolls < t.most_rerolls
+
+
+@rule
 def forbids_reroll(s: State, t: Tables, dice: int) -> int:
-    """GA-6.9: for a tablet, at most three times in a turn."""
-    if s.rerolls >= t.most_rerolls or not can_pay(s, t, s.actor, Line.REROLL):
+    """GA-6.9: for a tablet, while the rerolls of the turn are not used up."""
+    if not has_reroll(s, t) or not can_pay(s, t, s.actor, Line.REROLL):
         return GA_6_9
     return forbids_rolling_again(s, dice)
 
@@ -217,16 +223,19 @@ def reroll(s: State, t: Tables, log: Log, dice: int) -> None:
 
 @rule
 def forbids_free_reroll(s: State, t: Tables, dice: int) -> int:
-    """GA-6.11: the Hittites, once in a turn."""
+    """GA-6.11: the Hittites, once in a turn, as one of its three."""
     if t.rerolls_free[s.empire[s.actor]] == 0 or s.free_reroll_used:
         return GA_6_11
+    if not has_reroll(s, t):
+        return GA_6_9
     return forbids_rolling_again(s, dice)
 
 
 @rule
 def free_reroll(s: State, t: Tables, log: Log, dice: int) -> None:
-    """GA-2.11, GA-6.11: without paying, beside the rerolls that are paid for."""
+    """GA-2.11, GA-6.11: without paying; it counts like those that are paid for."""
     s.free_reroll_used = 1
+    s.rerolls += 1
     rerolled(log, s.actor, dice, 0)
     roll_again(s, t, log, dice, FOR_FREE)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from eduba.games.gardens.control import controller
 from eduba.games.gardens.events import event_round
 from eduba.games.gardens.rewards import begin_rewards, option_of
 from eduba.games.gardens.rounds import begin_round
@@ -16,23 +15,17 @@ from eduba.kernel.rule import rule
 
 @rule
 def end_on(s: State, t: Tables, log: Log) -> None:
-    """GA-18.13, GA-27.1, GA-27.2: in turn order, each running Event pays its owner; then the round is over."""
+    """GA-18.13, GA-27.1, GA-27.2, GA-27.5: in turn order each running Event pays its owner, wherever its units are."""
     while s.cursor < s.seats * REGIONS:
         seat, region = s.order[s.cursor // REGIONS], s.cursor % REGIONS
         s.cursor += 1
-        if s.token[region] == Token.RUNS and s.event_owner[region] == seat and pays(s, seat, region):
+        if s.token[region] == Token.RUNS and s.event_owner[region] == seat:
             event_round(log, seat, region, s.event_die[region])
             s.resolving = region
             s.resolver = seat
             begin_rewards(s, option_of(s, region, s.event_option[region]) * REWARD_ROWS)
             return
     end_round(s, t, log)
-
-
-@rule
-def pays(s: State, seat: int, region: int) -> bool:
-    """GA-27.2, GA-27.5: only who controls the region gains; else the die is not turned."""
-    return controller(s, region) == seat
 
 
 @rule

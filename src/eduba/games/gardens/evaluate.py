@@ -6,14 +6,13 @@ from eduba.games.gardens.cards import card_line
 from eduba.games.gardens.control import controller, is_contested, occupies
 from eduba.games.gardens.harvest import has_resource
 from eduba.games.gardens.pieces import army, foes, rams, settlements, ships, tribe_size, walls
-from eduba.games.gardens.quests import met_quests
+from eduba.games.gardens.quests import met_quests, points_of
 from eduba.games.gardens.rewards import option_of
 from eduba.games.gardens.scoring import garden_points, place_points, trade_points
 from eduba.games.gardens.shape import (
     BASIC,
     DICE,
     FLOORS,
-    HAND,
     LAND,
     LEVELS,
     NEIGHBOUR,
@@ -144,7 +143,7 @@ def land_worth(s: State, t: Tables, seat: int, early: float) -> float:
             worth += weight(t, Weight.REGION)
         if s.token[region] == Token.POINTS and controller(s, region) == seat:
             worth += weight(t, Weight.TOKEN) * t.option_points[option_of(s, region, s.event_option[region])]
-        elif s.token[region] == Token.RUNS and s.event_owner[region] == seat and controller(s, region) == seat:
+        elif s.token[region] == Token.RUNS and s.event_owner[region] == seat:
             worth += weight(t, Weight.SIX_ROUNDS) * (1.0 + s.event_die[region]) * (0.3 + 0.7 * early) / 2.0
     return worth
 
@@ -193,12 +192,8 @@ def is_beside_event(s: State, t: Tables, region: int) -> bool:
 
 @rule
 def quests_worth(s: State, t: Tables, seat: int, early: float) -> float:
-    """Quests whose conditions hold."""
-    met = met_quests(s, t, seat)
-    n = 0
-    for i in range(HAND):
-        n += (met >> i) & 1
-    return weight(t, Weight.QUEST) * n * (1.5 - early)
+    """Points of Quests whose conditions hold, as far as they count."""
+    return weight(t, Weight.QUEST) * points_of(s, t, seat, met_quests(s, t, seat)) * (1.5 - early)
 
 
 @rule

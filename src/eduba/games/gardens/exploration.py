@@ -12,6 +12,7 @@ from eduba.games.gardens.pieces import (
     put_ram,
     put_unit,
     rams_in,
+    rivals,
     units_in,
 )
 from eduba.games.gardens.rewards import offer_event, reveal_event
@@ -36,14 +37,14 @@ NO_WAY = -1
 
 @rule
 def may_leave(s: State, seat: int, region: int) -> bool:
-    """GA-9.3: a unit may leave a region only if own units outnumber all enemies there."""
+    """GA-9.3: a unit whose activation begins in a region leaves only if own units outnumber rivals and Tribe there."""
     return army(s, seat, region) > foes(s, seat, region)
 
 
 @rule
 def may_go_on(s: State, seat: int, region: int) -> bool:
-    """GA-9.2: one more unit that enters may go on if own units, it included, outnumber all enemies there."""
-    return army(s, seat, region) + 1 > foes(s, seat, region)
+    """GA-9.2: one more unit that enters goes on if own units, it included, outnumber rivals there; a Tribe stops nobody."""
+    return army(s, seat, region) + 1 > rivals(s, seat, region)
 
 
 @rule

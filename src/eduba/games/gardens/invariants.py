@@ -264,7 +264,7 @@ def is_contested_or_intruded(s: State, region: int) -> bool:
 
 @rule
 def turn_in_bounds(s: State, t: Tables) -> bool:
-    """14: each action once, one by the pawn, the others with a die at least; no new die is placed; three rerolls."""
+    """14: each action once, one by the pawn, the others with a die at least; no new die is placed; three rerolls in all."""
     if s.phase != Phase.ACTIONS:
         return s.used == 0 and s.pawn_used == 0 and s.spent == 0 and s.rerolls == 0 and s.free_reroll_used == 0
     seat = s.order[s.turn]
@@ -282,7 +282,7 @@ def turn_in_bounds(s: State, t: Tables) -> bool:
         and 0 <= s.pawn_used <= min(1, actions)
         and actions - s.pawn_used <= dice
         and 0 <= s.rerolls <= t.most_rerolls
-        and 0 <= s.free_reroll_used <= t.rerolls_free[s.empire[seat]]
+        and 0 <= s.free_reroll_used <= min(s.rerolls, t.rerolls_free[s.empire[seat]])
     )
 
 

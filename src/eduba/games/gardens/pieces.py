@@ -262,13 +262,19 @@ def tribe_size(s: State, region: int) -> int:
 
 
 @rule
-def foes(s: State, seat: int, region: int) -> int:
-    """GA-9.1: land units of all enemies of a seat in a region, Tribe figures included."""
-    n = tribe_size(s, region)
+def rivals(s: State, seat: int, region: int) -> int:
+    """GA-9.1: land units of all other seats together in a region."""
+    n = 0
     for other in range(s.seats):
         if other != seat:
             n += army(s, other, region)
     return n
+
+
+@rule
+def foes(s: State, seat: int, region: int) -> int:
+    """Land units of all other seats and figures of a Tribe in a region."""
+    return rivals(s, seat, region) + tribe_size(s, region)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What the box says and a board shows as help: prices, levels, dice, advantages."""
+"""What the box says and a board shows as help: prices, levels, dice, rerolls, advantages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from eduba.games.gardens.values import Item, Line, Tables
 
 
 def printed_view(t: Tables) -> dict[str, Any]:
-    """What building and units cost and need, what the dice show, and which unit beats which."""
+    """What building and units cost and need, how many rerolls a turn has, what the dice show, and which unit beats which."""
     kinds = range(LAND_TYPES)
     return {
         "items": {
@@ -20,6 +20,7 @@ def printed_view(t: Tables) -> dict[str, Any]:
             "pay": goods(t, Line.UNIT),
             "level": {FIGURE_KEYS[kind]: t.war_level[kind] for kind in kinds},
         },
+        "rerolls": t.most_rerolls,
         "dice": {
             key: [SIGN_KEYS[t.face[colour, face]] for face in range(FACES)] for colour, key in enumerate(COLOUR_KEYS)
         },

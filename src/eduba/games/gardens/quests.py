@@ -11,7 +11,7 @@ from eduba.games.gardens.values import TERRAINS, Line, QuestKind, Tables
 from eduba.kernel.rule import rule
 
 CAP = 6
-"""GA-28.5: points of all Quests together, where a cap was agreed."""
+"""GA-28.5: points of all Quests together, unless it was agreed that there is no limit."""
 
 
 @rule

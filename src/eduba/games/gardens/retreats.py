@@ -60,6 +60,12 @@ def ask_retreat(s: State, log: Log) -> None:
 
 
 @rule
+def saves_ram(s: State, seat: int) -> bool:
+    """GA-21.12: a Ram comes along that too few units would guard, but never out of a region with a foreign Wall."""
+    return army(s, seat, s.fight) - 1 < rams_in(s, seat, s.fight) and not is_foreign_wall(s, seat, s.fight)
+
+
+@rule
 def forbids_retreat(s: State, t: Tables, region: int) -> int:
     """GA-21.10: for the unit that was beaten."""
     return forbids_refuge(s, s.party[beaten_side(s)], region)
@@ -67,10 +73,10 @@ def forbids_retreat(s: State, t: Tables, region: int) -> int:
 
 @rule
 def retreat_to(s: State, t: Tables, log: Log, region: int) -> None:
-    """GA-21.10, GA-21.11, GA-21.12: the unit goes, with a Ram that too few would guard; no Event is revealed."""
+    """GA-21.10, GA-21.11: the unit goes, perhaps with a Ram; no Event is revealed."""
     loser = beaten_side(s)
     seat, kind = s.party[loser], s.unit[loser, s.dueller[loser]]
-    ram = 1 if army(s, seat, s.fight) - 1 < rams_in(s, seat, s.fight) else 0
+    ram = 1 if saves_ram(s, seat) else 0
     put_unit(s, seat, kind, s.fight, region)
     if ram:
         put_ram(s, seat, s.fight, region)

@@ -25,7 +25,17 @@ from eduba.games.gardens.events import (
     unit_placed,
     wall_placed,
 )
-from eduba.games.gardens.pieces import borders, has_event_die, has_room, in_stock, put_ship, put_unit, ships
+from eduba.games.gardens.pieces import (
+    army,
+    borders,
+    has_event_die,
+    has_room,
+    in_stock,
+    is_foreign_wall,
+    put_ship,
+    put_unit,
+    ships,
+)
 from eduba.games.gardens.research import all_discovered, raise_level
 from eduba.games.gardens.sailing import forbids_ship_on
 from eduba.games.gardens.shape import (
@@ -195,12 +205,18 @@ def give_wall(s: State, t: Tables, log: Log, seat: int) -> None:
 
 @rule
 def give_unit(s: State, t: Tables, log: Log, seat: int, kind: int) -> None:
-    """GA-18.9: in the Event's region; without figure or room a knucklebone instead."""
-    if in_stock(s, seat, kind) and has_room(s, t, seat):
+    """GA-18.9: in the Event's region; without figure or room, or shut out by a Wall, a knucklebone instead."""
+    if in_stock(s, seat, kind) and has_room(s, t, seat) and not is_shut_out(s, seat, s.resolving):
         put_unit(s, seat, kind, -1, s.resolving)
         unit_placed(log, seat, kind, s.resolving, EVENT_REWARD)
     else:
         gain_line(s, t, log, seat, Line.INSTEAD_OF_UNIT, INSTEAD_OF_UNIT)
+
+
+@rule
+def is_shut_out(s: State, seat: int, region: int) -> bool:
+    """GA-18.9: whether another seat's Wall keeps a new unit out: it does, unless an own land unit is there already."""
+    return is_foreign_wall(s, seat, region) and army(s, seat, region) == 0
 
 
 @rule
@@ -336,7 +352,7 @@ def end_rewards(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def end_round_of_event(s: State, region: int) -> None:
-    """GA-27.3, GA-27.4: a die that shows 6 brings the final reward; else it is turned to the next number."""
+    """GA-27.3, GA-27.4, GA-27.5: a die that shows 6 brings the final reward; else it is turned to the next number."""
     if s.event_die[region] == EVENT_ROUNDS:
         begin_rewards(s, s.reward + 1)
     else:

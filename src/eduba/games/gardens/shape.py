@@ -201,11 +201,11 @@ COMBAT_CARDS: Final = _count("combat", "cards", 60)
 ROW_KEYS: Final = tuple(_shape["combat"]["rows"])
 _named("rows", ROW_KEYS, Row)
 ROWS: Final = len(ROW_KEYS)
-HIGHEST_BID: Final = _count("combat", "highest_bid", 40)
+HIGHEST_BID: Final = _count("bids", "highest", 40)
 QUESTS: Final = _count("quests", "cards", 60)
 QUESTS_DEALT: Final = _count("quests", "dealt", 5)
 QUESTS_KEPT: Final = _count("quests", "kept", 5)
-HAND: Final = _count("quests", "most", 9)
+HAND: Final = _count("hand", "most", 9)
 BASE_COUNT: Final = {
     "trade": _count("trade", "tokens_base", TOKENS),
     "gardens": _count("gardens", "tiles_base", TILES),

@@ -186,7 +186,7 @@ class State(Record):
     pawn_used = number("1 once the seat in turn has used its action pawn")
     used = number("actions that the seat in turn has used, as bits")
     spent = number("dice that the seat in turn has placed, as bits")
-    rerolls = number("rerolls that the seat in turn has paid for")
+    rerolls = number("rerolls of the seat in turn, paid and free")
     free_reroll_used = number("1 once the free reroll of the turn was used")
 
     action = number("action that is being paid or carried out; -1 if none")

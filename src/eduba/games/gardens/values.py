@@ -214,7 +214,7 @@ class Tables(Record):
     rerolls_free = row(EMPIRES, "1 = a free reroll in each turn")
 
     build_level = row(len(Item), "the Construction level that each item needs")
-    most_rerolls = number("rerolls that can be paid for in a turn")
+    most_rerolls = number("rerolls in a turn, paid and free")
     speed = row(LAND_TYPES, "steps of each land unit in an activation")
     ship_speed = number("steps of a Ship in an activation")
     war_level = row(LAND_TYPES, "the War level that each land unit needs")

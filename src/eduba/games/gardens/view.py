@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from eduba.games.gardens.board_view import cards_on_board, gardens_view, quests_view, regions_view, trade_view
 from eduba.games.gardens.cards import card_at, card_line
+from eduba.games.gardens.dice import has_reroll
 from eduba.games.gardens.events import SCORE, SCORE_QUESTS
 from eduba.games.gardens.fight_view import battles_view, fight_view, resolving_view
 from eduba.games.gardens.pieces import rams, settlements, ships, units, walls
@@ -99,7 +100,7 @@ def turn_view(s: State, t: Tables) -> dict[str, Any]:
     """This turn so far, and the action that is being paid or carried out."""
     seat = s.order[s.turn] if s.phase == Phase.ACTIONS else -1
     paying = s.step == Step.PAY
-    lacks_reroll = seat < 0 or s.luck == 1 or s.free_reroll_used == 1
+    lacks_reroll = seat < 0 or s.luck == 1 or s.free_reroll_used == 1 or not has_reroll(s, t)
     return {
         "seat": seat,
         "pawn_used": bool(s.pawn_used),

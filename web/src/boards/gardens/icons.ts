@@ -64,6 +64,7 @@ export const AMPHORA: Icon = { body: jar, lines: `${jar}M8.5 2.5h7M9.8 2.5v3.5M1
 export const ZIGGURAT: Icon = { body: steps, lines: `${steps}M10.8 21v-4h2.4v4` };
 export const GARDEN: Icon = { body: steps, lines: `${steps}M4 16.5v2M20 16.5v2M7.5 12v2.5M16.5 12v2.5M12 7.5v-3M12 5c-1.5-3-4-2.5-4.5-1c1.5 1.5 3 1.5 4.5 1zM12 5c1.5-3 4-2.5 4.5-1c-1.5 1.5-3 1.5-4.5 1z` };
 export const PAWN: Icon = { body: "M12 2.5a4 4 0 0 0-2.3 7.3c-.3 3.7-1.7 6-3.7 7.7v3.5h12v-3.5c-2-1.7-3.4-4-3.7-7.7a4 4 0 0 0-2.3-7.3z", lines: "M12 2.5a4 4 0 0 0-2.3 7.3c-.3 3.7-1.7 6-3.7 7.7v3.5h12v-3.5c-2-1.7-3.4-4-3.7-7.7a4 4 0 0 0-2.3-7.3zM8.8 10h6.4" };
+export const AGAIN: Icon = { lines: "M19.5 13a7.5 7.5 0 1 1-2.4-6.5M17.5 2.5v4.5h-4.5" };
 export const SCROLL: Icon = { body: "M6.5 3h11v16.5a2 2 0 0 1-2 2h-9z", lines: "M6.5 3h11v16.5a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-1.5h8.5M6.5 18v-15M9.5 7h5M9.5 10.5h5M9.5 14h3" };
 export const TENT: Icon = { body: "M2 20.5l10-16l10 16z", lines: "M2 20.5l10-16l10 16zM12 4.5l-1.5-2.5M12 4.5l1.5-2.5M12 11l-3.5 9.5M12 11l3.5 9.5" };
 export const BOULDERS: Icon = { body: "M2.5 20c-1-4 1.5-7.5 5-7.5c.5-4.5 3-7 6-6.5s5 3.5 4.5 7c3 .5 4.5 3.5 3.5 7z", lines: "M2.5 20c-1-4 1.5-7.5 5-7.5c.5-4.5 3-7 6-6.5s5 3.5 4.5 7c3 .5 4.5 3.5 3.5 7zM7.5 12.5c2 0 3.5 1 4 3M18 13c-1.5 0-2.5.5-3.5 2" };

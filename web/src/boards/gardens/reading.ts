@@ -281,6 +281,7 @@ function printed(value: unknown): Printed {
     }),
     unitPay: goods(unit["pay"], "printed.unit.pay"),
     unitLevel: orNone(unit["level"], "printed.unit.level"),
+    rerolls: v["rerolls"] === undefined ? 0 : integer(v["rerolls"], "printed.rerolls"),
     faces: v["dice"] === undefined ? {} : each(v["dice"], "printed.dice", (found, where) => list(found, where, one(SIGNS))),
     advantage: v["advantage"] === undefined ? {} : each(v["advantage"], "printed.advantage", (found, where) => list(found, where, text)),
     simple: orNone(v["simple"], "printed.simple"),

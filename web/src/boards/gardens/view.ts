@@ -165,11 +165,12 @@ export interface Tracks {
   points: readonly number[];
 }
 
-/** What is printed: prices, levels, faces of dice, advantages. */
+/** What is printed: prices, levels, rerolls in a turn, faces of dice, advantages. */
 export interface Printed {
   items: Readonly<Partial<Record<Item, { level: number; pay: Goods }>>>;
   unitPay: Goods;
   unitLevel: Readonly<Record<string, number>>;
+  rerolls: number;
   faces: Readonly<Partial<Record<Colour, readonly Sign[]>>>;
   advantage: Readonly<Record<string, readonly string[]>>;
   simple: Readonly<Record<string, number>>;

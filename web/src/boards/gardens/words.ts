@@ -163,7 +163,7 @@ export class Words extends Phrases {
     return this.view.options["luck"] ? tip : { ...tip, note: this.t("board-note-die") }; // 1 is without luck
   }
 
-  /** The rerolls that were paid for in this turn. */
+  /** The rerolls of this turn, paid and free. */
   rerolls(n: number): Tip {
     return { title: this.t("board-rerolls", { n }), lines: [], note: this.t("board-note-rerolls"), rule: "GA-6.9" };
   }

@@ -1051,7 +1051,7 @@ choice-points = { $n ->
 }
 choice-kind-immediate = At once; then the token is gone.
 choice-kind-token = At once; the token stays and is worth points.
-choice-kind-control = Needs one of your Event dice, and pays while you control the region.
+choice-kind-control = Needs one of your Event dice, and pays until another player controls the region.
 
 ## What Quests ask for
 
@@ -1449,7 +1449,7 @@ event-event_chosen = { $option ->
    *[other] { $card }, { $region-in }: { $seat } chooses “{ $card-second }”.
 }
 event-event_waits = { $card }, { $region-in }: no option can be taken, the token waits.
-event-event_round = { $seat } holds the Event { $region-in }: round { $die } of 6.
+event-event_round = Event { $seat-of } { $region-in }: round { $die } of 6.
 event-event_done = { $seat } completes the Event “{ $card }” ({ $region }).
 event-event_taken_over = { $seat } takes over the Event { $region-in } from { $former }.
 event-ship_sunk = A Ship of { $seat } sinks: { $section }.
@@ -1771,8 +1771,8 @@ text-quest-returned = put back: { $quest }
 text-turn = { $seat } has used: { $actions }
 text-pawn = the pawn is free
 text-rerolls = { $n ->
-    [one] { $n } reroll paid
-   *[other] { $n } rerolls paid
+    [one] { $n } reroll
+   *[other] { $n } rerolls
 }
 text-acting = { $action } (level { $level }): left { $left }, further { $more }
 text-moving = Moving: { $figure } ({ $place })
@@ -1842,18 +1842,18 @@ board-ship-of = Ship of { $seat }
 board-settlement-of = Settlement of { $seat }
 board-wall-of = Wall of { $seat }
 board-controlled-by = Controlled by { $seat }
-board-event-held = { $event }, held by { $seat }: round { $n } of 6
+board-event-held = Event { $seat-of }: { $event } (round { $n } of 6)
 board-battle-place = Battle { $n } of this phase
 board-note-land = Each unit here can gather the resource. A region you occupy counts at the end.
 board-note-start = Others never enter it. Its owner creates units here and gathers one resource of choice.
 board-note-start-choice = Your Ziggurat would stand here.
 board-note-unused = Nobody starts here: an ordinary region without an Event.
 board-note-blocked = It can be entered and occupied, but has no Event and no resource, and nothing is built here.
-board-note-tribe = Who enters must fight the Tribe in the combat phase; its Event waits until then.
+board-note-tribe = A unit that ends its move here must fight the Tribe in the combat phase; one that passes need not. The Event waits until the Tribe is beaten.
 board-note-face_down = A unit that ends its move here reveals the Event.
 board-note-waits = The next unit that ends a move here can resolve it.
 board-note-points = Whoever controls the region at the end scores the token.
-board-note-runs = It pays its holder at the end of each round, as long as the region is controlled.
+board-note-runs = It pays its owner at the end of each round, wherever the owner’s units are, until another player controls the region.
 board-note-section = A Ship here gathers on either bank and supports fights on both.
 board-unit-spearman = Moves one region. Advantage over Horsemen.
 board-unit-archer = Moves one region. Advantage over Spearmen.
@@ -1908,8 +1908,8 @@ board-no-dice = No die yet: each storey of the Ziggurat brings one
 board-pawn-free = The action pawn is free
 board-pawn-used = The action pawn is used
 board-note-pawn = Activates one action of your turn without dice.
-board-rerolls = Rerolls paid this turn: { $n }
-board-note-rerolls = Between actions, 1 tablet rerolls as many of your unplaced dice as you like: at most three times a turn.
+board-rerolls = Rerolls this turn: { $n }
+board-note-rerolls = Between actions, 1 tablet rerolls as many of your unplaced dice as you like: at most three times a turn, free rerolls included.
 board-note-die = Covers one sign of a card; a star stands for any sign.
 board-held = { $n } in stock
 board-use-stone = For Walls, storeys, Rams, Settlements and Gardens

@@ -1057,7 +1057,7 @@ choice-points = { $n ->
 }
 choice-kind-immediate = Effet immédiat ; le jeton disparaît ensuite.
 choice-kind-token = Effet immédiat ; le jeton reste et vaut des points.
-choice-kind-control = Demande un de tes dés Événement, et rapporte tant que tu contrôles la région.
+choice-kind-control = Demande un de tes dés Événement, et rapporte tant qu’aucun autre joueur ne contrôle la région.
 
 ## Ce que demandent les Quêtes
 
@@ -1455,7 +1455,7 @@ event-event_chosen = { $option ->
    *[other] { $card }, { $region-in } : { $seat } choisit « { $card-second } ».
 }
 event-event_waits = { $card }, { $region-in } : aucune option n’est possible, le jeton attend.
-event-event_round = { $seat } tient l’Événement { $region-in } : manche { $die } sur 6.
+event-event_round = Événement { $seat-of } { $region-in } : manche { $die } sur 6.
 event-event_done = { $seat } achève l’Événement « { $card } » ({ $region }).
 event-event_taken_over = { $seat } s’empare de l’Événement { $region-from }, tenu par { $former }.
 event-ship_sunk = Un Navire { $seat-of } sombre : { $section }.
@@ -1784,8 +1784,8 @@ text-quest-returned = remise sous le paquet : { $quest }
 text-turn = { $seat } a utilisé : { $actions }
 text-pawn = le pion est libre
 text-rerolls = { $n ->
-    [one] { $n } relance payée
-   *[other] { $n } relances payées
+    [one] { $n } relance
+   *[other] { $n } relances
 }
 text-acting = { $action } (niveau { $level }) : reste { $left }, en plus { $more }
 text-moving = En mouvement : { $figure } ({ $place })
@@ -1853,18 +1853,18 @@ board-ship-of = Navire { $seat-of }
 board-settlement-of = Colonie { $seat-of }
 board-wall-of = Rempart { $seat-of }
 board-controlled-by = Contrôlée par { $seat }
-board-event-held = Événement tenu par { $seat } : { $event } (manche { $n } sur 6)
+board-event-held = Événement { $seat-of } : { $event } (manche { $n } sur 6)
 board-battle-place = Combat { $n } de cette phase
 board-note-land = Chaque unité ici peut récolter la ressource. Une région que tu occupes compte à la fin.
 board-note-start = Nul autre n’y entre. Son propriétaire y crée des unités et y récolte une ressource au choix.
 board-note-start-choice = Ta Ziggurat se dresserait ici.
 board-note-unused = Personne ne commence ici : une région ordinaire, sans Événement.
 board-note-blocked = On peut y entrer et l’occuper, mais sans Événement, sans ressource et sans rien y bâtir.
-board-note-tribe = Qui entre doit affronter la Tribu dans la phase de combat ; l’Événement attend jusque-là.
+board-note-tribe = Une unité qui finit ici son mouvement doit affronter la Tribu dans la phase de combat ; celle qui passe, non. L’Événement attend que la Tribu soit vaincue.
 board-note-face_down = Une unité qui finit ici son mouvement révèle l’Événement.
 board-note-waits = La prochaine unité qui finit ici son mouvement peut le résoudre.
 board-note-points = Qui contrôle la région à la fin marque les points du jeton.
-board-note-runs = Il rapporte à la fin de chaque manche, tant que la région reste contrôlée.
+board-note-runs = Il rapporte à son propriétaire à la fin de chaque manche, où que soient ses unités, tant qu’aucun autre joueur ne contrôle la région.
 board-note-section = Un Navire ici récolte sur l’une des rives et soutient les combats sur les deux.
 board-unit-spearman = Avance d’une région. Avantage sur les Cavaliers.
 board-unit-archer = Avance d’une région. Avantage sur les Lanciers.
@@ -1919,8 +1919,8 @@ board-no-dice = Pas encore de dé : chaque étage de la Ziggurat en apporte un
 board-pawn-free = Le pion Sélection d’action est libre
 board-pawn-used = Le pion Sélection d’action a servi
 board-note-pawn = Active une action de ton tour sans dé.
-board-rerolls = Relances payées ce tour-ci : { $n }
-board-note-rerolls = Entre deux actions, 1 tablette permet de relancer autant de tes dés libres que tu veux : trois fois par tour au plus.
+board-rerolls = Relances ce tour-ci : { $n }
+board-note-rerolls = Entre deux actions, 1 tablette permet de relancer autant de tes dés libres que tu veux : trois fois par tour au plus, relances gratuites comprises.
 board-note-die = Couvre un signe d’une carte ; une étoile vaut n’importe quel signe.
 board-held = { $n } en réserve
 board-use-stone = Pour les Remparts, étages, Béliers, Colonies et Jardins

@@ -1054,7 +1054,7 @@ choice-points = { $n ->
 }
 choice-kind-immediate = Subito; poi il segnalino sparisce.
 choice-kind-token = Subito; il segnalino resta e vale punti.
-choice-kind-control = Richiede uno dei tuoi dadi Evento e rende finché controlli l’area.
+choice-kind-control = Richiede uno dei tuoi dadi Evento e rende finché un altro giocatore non controlla l’area.
 
 ## Che cosa chiedono le Missioni
 
@@ -1452,7 +1452,7 @@ event-event_chosen = { $option ->
    *[other] { $card }, { $region-in }: { $seat } sceglie «{ $card-second }».
 }
 event-event_waits = { $card }, { $region-in }: nessuna opzione è possibile, il segnalino attende.
-event-event_round = { $seat } tiene l’Evento { $region-in }: round { $die } di 6.
+event-event_round = Evento { $seat-of } { $region-in }: round { $die } di 6.
 event-event_done = { $seat } completa l’Evento «{ $card }» ({ $region }).
 event-event_taken_over = { $seat } toglie { $former-to } l’Evento { $region-in }.
 event-ship_sunk = Affonda una Nave { $seat-of }: { $section }.
@@ -1775,8 +1775,8 @@ text-quest-returned = rimessa in fondo al mazzo: { $quest }
 text-turn = { $seat } ha usato: { $actions }
 text-pawn = il marcatore è libero
 text-rerolls = { $n ->
-    [one] { $n } ritiro pagato
-   *[other] { $n } ritiri pagati
+    [one] { $n } ritiro
+   *[other] { $n } ritiri
 }
 text-acting = { $action } (livello { $level }): restano { $left }, in più { $more }
 text-moving = In movimento: { $figure } ({ $place })
@@ -1841,18 +1841,18 @@ board-ship-of = Nave { $seat-of }
 board-settlement-of = Insediamento { $seat-of }
 board-wall-of = Muro { $seat-of }
 board-controlled-by = Controllata da { $seat }
-board-event-held = Evento tenuto da { $seat }: { $event } (round { $n } di 6)
+board-event-held = Evento { $seat-of }: { $event } (round { $n } di 6)
 board-battle-place = Combattimento { $n } di questa fase
 board-note-land = Ogni unità qui può raccogliere la risorsa. Un’area che occupi conta alla fine.
 board-note-start = Nessun altro vi entra. Il proprietario vi crea unità e vi raccoglie una risorsa a scelta.
 board-note-start-choice = La tua Ziggurat sorgerebbe qui.
 board-note-unused = Nessuno comincia qui: un’area come le altre, senza Evento.
 board-note-blocked = Ci si può entrare e la si può occupare, ma non ha Evento né risorsa e non vi si costruisce nulla.
-board-note-tribe = Chi entra deve affrontare la Tribù nella fase di combattimento; fino ad allora l’Evento attende.
+board-note-tribe = Un’unità che termina qui il movimento deve affrontare la Tribù nella fase di combattimento; se passa oltre, no. L’Evento attende che la Tribù sia sconfitta.
 board-note-face_down = Un’unità che termina qui il movimento svela l’Evento.
 board-note-waits = La prossima unità che termina qui il movimento può risolverlo.
 board-note-points = Chi controlla l’area alla fine ottiene i punti del segnalino.
-board-note-runs = Rende alla fine di ogni round, finché l’area resta controllata.
+board-note-runs = Rende al proprietario alla fine di ogni round, ovunque siano le sue unità, finché un altro giocatore non controlla l’area.
 board-note-section = Una Nave qui raccoglie su una delle rive e sostiene i combattimenti su entrambe.
 board-unit-spearman = Si muove di un’area. Vantaggio sui Cavalieri.
 board-unit-archer = Si muove di un’area. Vantaggio sui Lancieri.
@@ -1907,8 +1907,8 @@ board-no-dice = Ancora nessun dado: ogni livello della Ziggurat ne porta uno
 board-pawn-free = Il marcatore azione è libero
 board-pawn-used = Il marcatore azione è usato
 board-note-pawn = Attiva un’azione del tuo turno senza dadi.
-board-rerolls = Ritiri pagati in questo turno: { $n }
-board-note-rerolls = Tra un’azione e l’altra, con 1 tavoletta ritiri quanti vuoi dei tuoi dadi liberi: al massimo tre volte per turno.
+board-rerolls = Ritiri in questo turno: { $n }
+board-note-rerolls = Tra un’azione e l’altra, con 1 tavoletta ritiri quanti vuoi dei tuoi dadi liberi: al massimo tre volte per turno, ritiri gratuiti compresi.
 board-note-die = Copre un’icona di una carta; una stella vale per qualsiasi icona.
 board-held = { $n } in riserva
 board-use-stone = Per Muri, livelli, Arieti, Insediamenti e Giardini
