@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.house import Guest, sit_down
+from server.house import sit_down
+from server.player import Player
 from server.processes import ServerProcess
 
 KILLS = int(os.environ.get("EDUBA_KILLS", "20"))
@@ -27,45 +28,6 @@ async def wait_for(client: httpx.AsyncClient) -> None:
                     return
             except httpx.TransportError:
                 await asyncio.sleep(0.05)
-
-
-class Player:
-    """Plays at one table for ever, remembers what was acknowledged, and sends again what was not."""
-
-    def __init__(self, guest: Guest, seed: int) -> None:
-        self.guest = guest
-        self.chance = random.Random(seed)
-        self.acknowledged: dict[str, int] = {}
-        self.pending: dict[str, object] | None = None
-        self.sent = 0
-
-    async def step(self) -> None:
-        """One decision, or the one that was cut off, sent again as it was."""
-        if self.pending is None:
-            position = (await self.guest.look())["position"]
-            if not position["choices"]:
-                return
-            self.sent += 1
-            choice = self.chance.choice(position["choices"])["text"]
-            name = f"r{self.sent}"
-            self.pending = {
-                "seat": position["actor"],
-                "entry": position["entry"] + 1,
-                "action": choice,
-                "request": name,
-            }
-        answer = await self.guest.post("plays", **self.pending)
-        assert answer.status_code == 200, answer.text
-        self.acknowledged[str(self.pending["request"])] = answer.json()["entry"]
-        self.pending = None
-
-    async def check(self) -> None:
-        """Every acknowledged decision stands, once, under its number."""
-        if self.pending is not None:
-            await self.step()
-        items = [i for i in await self.guest.items() if i["kind"] == "entry" and not i.get("forced")]
-        own = [i["entry"] for i in items if i["seat"] in self.guest.tokens]
-        assert own == sorted(set(self.acknowledged.values()))
 
 
 async def disturb(folder: Path, database_url: str, kills: int, seed: int) -> int:

@@ -19,6 +19,7 @@ class Way:
         self._url = make_url(database_url)
         self._open: list[asyncio.Event] = []
         self._ends: list[asyncio.StreamWriter] = []
+        self._silent = False
         self.address = ""
 
     def hush(self) -> int:
@@ -28,10 +29,17 @@ class Way:
             silent.set()
         return len(hushed)
 
+    def fall_silent(self) -> None:
+        """Silence all connections that there are, and all that will be."""
+        self._silent = True
+        self.hush()
+
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Somebody comes."""
         silent = asyncio.Event()
         self._open.append(silent)
+        if self._silent:
+            silent.set()
         behind, answer = await self._behind()
         self._ends += [writer, answer]
         await asyncio.gather(self._carry(reader, answer, silent), self._carry(behind, writer, silent))

@@ -28,7 +28,7 @@ from eduba.server import accounts
 from eduba.server.agreement import Agreement
 from eduba.server.bot_turns import BotTurns
 from eduba.server.counsel import Counsel
-from eduba.server.database import Database
+from eduba.server.database import Database, DatabaseError, told_in_words
 from eduba.server.engines import Engines
 from eduba.server.forms import (
     AccountForm,
@@ -69,6 +69,10 @@ log: Final = logging.getLogger("eduba.server")
 PAGE: Final = Path(__file__).parent.parent / "page"
 HELLO_SECONDS: Final = 10.0
 MOST_TOKENS: Final = 6
+STUCK_SECONDS: Final = 10.0
+"""When something has waited for so long to be written, it is not this server that will get it onto the disk soon."""
+ANSWER_SECONDS: Final = 5.0
+"""A database that takes longer to say that it is there does not answer."""
 
 
 class Server:
@@ -78,7 +82,8 @@ class Server:
         self.settings = settings
         self.database = Database(settings.database)
         self.keys = Keys(settings.key())
-        self.journal = Journal(self.database)
+        self.registry = CollectorRegistry()
+        self.journal = Journal(self.database, self.registry)
         self.rooms = Rooms(self.database, self.journal, self.keys, Engines(settings.packs))
         self.tables = Tables(self.rooms)
         self.talk = Talk(self.rooms)
@@ -94,7 +99,6 @@ class Server:
         self.asked = RateLimit(burst=120, per_second=20)
         self.fetched = RateLimit(burst=600, per_second=60)
         self.entered = RateLimit(burst=10, per_second=0.2)
-        self.registry = CollectorRegistry()
         self.requests = Counter("eduba_requests", "requests by status", ["status"], registry=self.registry)
         self.seconds = Histogram("eduba_request_seconds", "seconds to answer a request", registry=self.registry)
         Gauge("eduba_watched_matches", "matches that pages watch", registry=self.registry).set_function(
@@ -125,6 +129,12 @@ class Server:
         await self.journal.stop()
         self.workers.stop()
         await self.database.close()
+
+    def trouble(self) -> str | None:
+        """Why this server should be left alone, in words; None while it is well."""
+        if (age := self.journal.age()) > STUCK_SECONDS:
+            return f"what was to be written has waited for {age:.0f} seconds"
+        return None
 
     def _news(self, room: Any) -> None:
         self.hub.grown(room)
@@ -236,9 +246,15 @@ def add_routes(app: FastAPI, server: Server) -> None:
 
     @app.get("/healthz")
     async def healthz() -> dict[str, str]:
-        """Whether the server and its database answer."""
-        async with server.database.session() as session:
-            await session.scalar(select(1))
+        """Whether the server does its work, and its database answers."""
+        if (trouble := server.trouble()) is not None:
+            raise Problem(503, "not-well", trouble)
+        try:
+            with told_in_words():
+                async with asyncio.timeout(ANSWER_SECONDS), server.database.session() as session:
+                    await session.scalar(select(1))
+        except DatabaseError:
+            raise Problem(503, "not-well", "the database does not answer") from None
         return {"status": "ok", "version": __version__}
 
     @app.get("/metrics", response_class=PlainTextResponse)

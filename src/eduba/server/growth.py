@@ -78,7 +78,9 @@ def _at_once() -> Select[int]:
     add the rows. How many were held."""
     grown = _sent("grown", [MATCHES.c[name] for name in GROWN])
     fits = (MATCHES.c.id == grown.c.id) & (MATCHES.c.rights == grown.c.rights)
-    held = select(MATCHES.c.id).where(fits).order_by(MATCHES.c.id).with_for_update(of=MATCHES).cte("held")
+    held = (
+        select(MATCHES.c.id).where(fits).order_by(MATCHES.c.id).with_for_update(of=MATCHES, key_share=True).cte("held")
+    )
     count = select(func.count()).select_from(held)
     all_held = count.scalar_subquery() == select(func.count()).select_from(grown).scalar_subquery()
     state = {name: func.coalesce(grown.c[name], MATCHES.c[name]) for name in STATE}

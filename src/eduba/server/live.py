@@ -99,7 +99,7 @@ class Hub:
                 with contextlib.suppress(Exception):
                     await listener.socket.close(1012)
         if self._connection is not None:
-            await self._connection.close()
+            self._connection.terminate()  # a silent one would not hear a farewell
 
     def grown(self, room: Room) -> None:
         """A match has grown here: wake its pages, and tell the other servers."""

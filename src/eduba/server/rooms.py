@@ -30,7 +30,7 @@ from eduba.server.database import Database
 from eduba.server.engines import Engines, UnknownContent
 from eduba.server.frames import Shown, position_json
 from eduba.server.growth import Growth, Overtaken
-from eduba.server.journal import Journal, Work
+from eduba.server.journal import Change, Journal, Work
 from eduba.server.models import EntryRow, FeedRow, MatchRow, Mute, SeatRow, now
 from eduba.server.problems import Problem
 from eduba.server.security import Keys
@@ -113,6 +113,8 @@ class Rooms:
         """Called when a room has grown."""
         self._rooms: dict[str, Room] = {}
         self._in_use: dict[str, asyncio.Lock] = {}
+        self._untold: set[str] = set()
+        """Matches that may have grown without anybody being told."""
 
     def engine(self, game: str) -> Engine:
         """The engine for new matches of a game."""
@@ -171,6 +173,9 @@ class Rooms:
             else:
                 await self._catch_up(session, room)
         room.used = time.monotonic()
+        if match_id in self._untold:
+            self._untold.remove(match_id)
+            self.on_news(room)
         return room
 
     @asynccontextmanager
@@ -220,6 +225,7 @@ class Rooms:
     def _unknown(self, match_id: str) -> Problem:
         """There is no such match, or no more: nothing is kept for it, whatever is asked for."""
         self.forget(match_id)
+        self._untold.discard(match_id)
         self._in_use.pop(match_id, None)
         return Problem(404, "unknown-match", f"there is no match {match_id}")
 
@@ -350,22 +356,27 @@ class Rooms:
             if also is not None:
                 await also(session)
 
-        await self._write(room, write)
+        await self._write(room, Change(room.id, write))
         room.hear([item])
         self.on_news(room)
         return item
 
-    async def _write(self, room: Room, work: Work | Growth) -> None:
+    async def _write(self, room: Room, work: Change | Growth) -> None:
         room.settled = False
         try:
             await self.journal.write(work)
             room.settled = True
         except (IntegrityError, Overtaken):
-            self.forget(room.id)
+            self._lose(room.id)
             raise Problem(409, "stale", "another move came first; look again") from None
         except BaseException:
-            self.forget(room.id)
+            self._lose(room.id)
             raise
+
+    def _lose(self, match_id: str) -> None:
+        """Nobody knows whether what was written is there: if it is, nobody was told."""
+        self.forget(match_id)
+        self._untold.add(match_id)
 
 
 def rights_change(match_id: str) -> Update:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from eduba.server.journal import Change
 from eduba.server.models import Mute, Report
 from eduba.server.problems import Problem
 from eduba.server.rooms import Rooms, rights_change
@@ -38,7 +39,7 @@ class Talk:
                     await session.execute(delete(Mute).where(*theirs))
                 await session.execute(rights_change(match_id))
 
-            await self.rooms.journal.write(write)
+            await self.rooms.journal.write(Change(match_id, write))
             room = await self.rooms.again(match_id)
             self.rooms.on_news(room)
         return room.muted(mine)
