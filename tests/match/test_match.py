@@ -197,6 +197,35 @@ def test_everybody_together_can_go_back_beyond_barriers() -> None:
     assert match.position.actor == 0
 
 
+def test_a_fork_is_the_match_as_it_was_wherever_it_begins() -> None:
+    """Among what was taken back, between a hand-over and the return, and after somebody gave up."""
+    match = first_turn()
+    match.undo(2, to=5, agreed=True)
+    play_on(match, 6)
+    match.hand_over(1, "greedy")
+    match.undo(0, to=3, agreed=True)
+    play_on(match, 4)
+    match.take_again(1)
+    match.resign(2, "random")
+    play_on(match, 4)
+    replayed = Match.new(match.engine, match.first_seats, match.options, match.secret, match.words)
+    for number in range(match.number + 1):
+        fork = match.fork(number)
+        assert self_of(fork) == self_of(replayed)
+        if number < match.number:
+            replayed.enter(match.entries[number])
+
+
+def test_a_fork_replays_only_what_comes_after_a_position_that_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attack: to ask for the history of a long match again and again."""
+    match = first_turn()
+    replayed: list[int] = []
+    monkeypatch.setattr(Match, "enter", lambda self, entry: replayed.append(self.number))
+    for number in range(match.number + 1):
+        assert position_bits(match.fork(number)) == match.moments[number].position
+    assert replayed == []
+
+
 def tied() -> Match:
     """Tender, where chance decides ties: both seats hold the same card, and seat 0 has bid it."""
     for first in range(256):

@@ -12,9 +12,10 @@ import httpx
 import pytest
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from eduba.analysis.analysis import Decision, Judged
+from eduba.analysis.analysis import Decision, Judged, decisions
 from eduba.bots.bot import Thought, Weighed
 from eduba.kernel.engine import Engine, Position
+from eduba.match.match import Match
 from eduba.server import counsel
 from eduba.server.app import create_app
 from eduba.server.models import HintRow
@@ -318,5 +319,74 @@ def test_any_person_at_the_table_may_hurry_the_bots(tmp_path: Path) -> None:
             await answer_of(Guest(client, guest.match, {**guest.tokens, 2: joined.json()["token"]}), 0)
             assert (await guest.post("hurry", seat=1, hurry=False)).status_code == 204
             assert not (await guest.look())["hurry"]
+
+    asyncio.run(scenario())
+
+
+def test_the_decisions_of_a_match_are_looked_for_once_however_often_one_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attack: to poll an analysis; each time all answers of all positions were looked for."""
+    looked: list[int] = []
+
+    def look(match: Match) -> list[Decision]:
+        looked.append(match.number)
+        return decisions(match)
+
+    monkeypatch.setattr(counsel, "decisions", look)
+
+    async def scenario() -> None:
+        async with client_of(tender_house(tmp_path, Thinkers())) as client:
+            guest = await sit_down(client, "me", "random", game="tender")
+            await until_mine(guest)
+            for _ in range(3):
+                assert (await get(guest, "analysis")).status_code == 200
+            await guest.play_first()
+            await until_mine(guest)
+            found = await until_judged(guest)
+            assert found["total"] > 0
+
+    asyncio.run(scenario())
+    assert len(looked) == len(set(looked)) == 2
+
+
+class Gated(Thinkers):
+    """They judge when they are let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.let = asyncio.Event()
+        self.asked: list[Hashable] = []
+
+    async def judge(self, engine: Engine, decision: Decision, simulations: int, owner: Hashable = None) -> Judged:
+        self.asked.append(owner)
+        await self.let.wait()
+        return await super().judge(engine, decision, simulations, owner)
+
+
+def test_who_did_not_sit_there_has_one_match_thought_about_at_a_time(tmp_path: Path) -> None:
+    """The attack: 24 finished matches of others to analyse, and nobody else's is thought about for minutes."""
+
+    async def scenario() -> None:
+        gated = Gated()
+        async with client_of(tender_house(tmp_path, gated)) as client:
+            guests = [await sit_down(client, "me", "here", game="tender") for _ in range(3)]
+            for guest in guests:
+                while not (await guest.look())["position"]["result"]:
+                    await guest.play_first()
+            watchers = [Guest(client, guest.match, {}) for guest in guests]
+            for watcher in watchers * 2:
+                assert (await get(watcher, "analysis")).json()["done"] == 0
+            async with asyncio.timeout(PATIENCE):
+                while not gated.asked:
+                    await asyncio.sleep(0.01)
+            assert gated.asked == ["127.0.0.1"]
+            assert (await get(guests[2], "analysis")).json()["done"] == 0
+            async with asyncio.timeout(PATIENCE):
+                while len(gated.asked) < 2:
+                    await asyncio.sleep(0.01)
+            gated.let.set()
+            for watcher in watchers:
+                assert (await until_judged(watcher))["total"] > 0
 
     asyncio.run(scenario())

@@ -70,6 +70,11 @@ def test_a_forced_answer_takes_as_long_as_a_free_one_took() -> None:
     assert set(forced) == set(free)
 
 
+def test_the_first_answer_of_all_does_not_tell_that_it_was_forced() -> None:
+    time = Time()
+    assert answers(time, pace_of(time, (0, 0)), [3, 0, 0], legal=[5]) == [3, 3, 3]
+
+
 @pytest.mark.parametrize("legal", [[5], [5, 6]])
 def test_no_bot_answers_sooner_than_people_do(legal: list[int]) -> None:
     time = Time()

@@ -18,7 +18,7 @@ from eduba.server.models import MatchRow, SeatToken
 from eduba.server.security import Keys, RateLimit, counted_as
 from eduba.server.settings import Settings
 from server.conftest import listening, running
-from server.house import Guest, problem, sit_down
+from server.house import Guest, auth, open_table, problem, sit_down
 from server.page import PATIENCE, Page
 from server.processes import server_process
 
@@ -144,6 +144,25 @@ def test_a_table_without_spectators_shows_nothing_to_strangers(local: Settings) 
     asyncio.run(scenario())
 
 
+def test_a_waiting_table_without_spectators_is_shown_to_those_whom_it_waits_for(local: Settings) -> None:
+    async def scenario() -> None:
+        async with running(local) as (_, client):
+            made = await open_table(client, "me", "open", spectators=False)
+            path, invitation = f"/api/tables/{made['match']}", made["invitations"]["1"]
+            assert problem(await client.get(path)) == (403, "no-spectators")
+            other = (await open_table(client, "me", "open"))["invitations"]["1"]
+            assert problem(await client.get(path, headers=auth(other))) == (403, "no-spectators")
+            for shown in (invitation, made["tokens"]["0"]):
+                assert (await client.get(path, headers=auth(shown))).status_code == 200
+            joined = await client.post(f"{path}/join", json={"name": "Béla", "invitation": invitation})
+            assert joined.status_code == 200
+            assert problem(await client.get(path, headers=auth(invitation))) == (403, "no-spectators"), "it was used"
+            listed = await open_table(client, "me", "open", spectators=False, listed=True)
+            assert (await client.get(f"/api/tables/{listed['match']}")).status_code == 200
+
+    asyncio.run(scenario())
+
+
 def test_a_login_is_a_cookie_that_no_script_and_no_other_site_can_use(local: Settings) -> None:
     async def scenario() -> None:
         async with running(local) as (_, client):
@@ -166,7 +185,7 @@ def test_a_stumble_is_a_problem_document_that_tells_nothing(
             async def stumble() -> None:
                 raise RuntimeError("the inside of the house")
 
-            monkeypatch.setattr(app.state.server.tables, "lobby", stumble)
+            monkeypatch.setattr(app.state.server.lobby, "tables", stumble)
             answer = await client.get("/api/tables")
             assert problem(answer) == (500, "server-error")
             assert "inside" not in answer.text

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import httpx
 from sqlalchemy import select
 
 from eduba.server.models import FeedRow, Report
+from eduba.server.security import RateLimit
 from eduba.server.settings import Settings
 from server.conftest import listening, running
 from server.house import Guest, problem, sit_down, sit_opposite
@@ -128,5 +130,35 @@ def test_lines_said_on_two_servers_at_once_all_arrive(settings: Settings) -> Non
             assert sorted(await lines(anna)) == sorted((seat, text) for text in said for seat in (0, 1))
             numbers = [item["n"] for item in await anna.items()]
             assert numbers == list(range(1, len(numbers) + 1))
+
+    asyncio.run(scenario())
+
+
+def test_a_seat_says_and_does_so_much_and_then_a_little(settings: Settings) -> None:
+    """The attack: 200 lines in 4.6 s, each of which goes to every page with a whole frame."""
+
+    async def scenario() -> None:
+        async with running(replace(settings, limits=True)) as (app, client):
+            app.state.server.said = RateLimit(burst=5, per_second=0.001)
+            anna, bela = await sit_opposite(client, options={"first_player": "0"})
+            said = [await anna.post("chat", seat=0, text=f"{n}") for n in range(12)]
+            assert [answer.status_code for answer in said] == [204] * 5 + [429] * 7
+            assert problem(said[-1]) == (429, "too-many-requests")
+            assert int(said[-1].headers["retry-after"]) > 900
+            item = next(i["n"] for i in await bela.items() if i["kind"] == "chat")
+            ways: list[tuple[str, dict[str, Any]]] = [
+                ("proposals", {"kind": "undo", "subject": 0}),
+                ("proposals/7", {"agree": True}),
+                ("reports", {"item": item}),
+                ("devices", {}),
+                ("hurry", {"hurry": True}),
+            ]
+            for what, form in ways:
+                assert problem(await anna.post(what, seat=0, **form)) == (429, "too-many-requests")
+            assert (
+                problem(await mute(anna, 1)) == problem(await mute(anna, 1, muted=False)) == (429, "too-many-requests")
+            )
+            assert (await bela.post("chat", seat=1, text="the others may speak")).status_code == 204
+            assert (await anna.play_first()).status_code == 200, "to play is something else"
 
     asyncio.run(scenario())

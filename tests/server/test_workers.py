@@ -10,12 +10,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from eduba.analysis.analysis import Decision
 from eduba.bots import bot as bots
 from eduba.bots.bot import Thought, Weighed
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.game import load
 from eduba.server.settings import Settings
-from eduba.server.workers import Place, Workers
+from eduba.server.workers import Case, Place, Question, Workers
 from server.conftest import running
 from server.house import Guest, bots_alone, sit_down
 from server.page import PATIENCE
@@ -148,6 +149,25 @@ def test_nobody_s_bots_wait_for_all_the_bots_of_somebody_else(
 
     answered = asyncio.run(scenario())
     assert {"anna", "béla"} <= set(answered[:5])
+
+
+def test_a_hint_comes_before_what_is_to_be_judged(position: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    def ask(place: Place, packs: object, task: Question | Case, seconds: float) -> Thought:
+        done.append("judgment" if isinstance(task, Case) else "hint")
+        return Thought(position.legal()[0])
+
+    monkeypatch.setattr(Place, "ask", ask)
+
+    async def scenario() -> None:
+        workers = Workers(1, budget=1)
+        decision = Decision(1, position.actor, position.legal()[0], position.key())
+        judged = [workers.judge(position.engine, decision, 8, f"stranger {n}") for n in range(24)]
+        await asyncio.gather(*judged, workers.advise(position.copy(), "random", 7, "anna"))
+
+    asyncio.run(scenario())
+    assert done.index("hint") <= 1
 
 
 @pytest.mark.usefixtures("bad_bots")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -239,8 +240,7 @@ class Match:
         self._is_running()
         self._seat_exists(seat)
         _check_written(bot)
-        self.seats[seat] = replace(self.seats[seat], bot=bot)
-        self._append(HandOver(seat, bot))
+        self._enter(HandOver(seat, bot))
 
     def take_again(self, seat: int) -> None:
         """Somebody for whom a bot played on is back. Who resigned is not waited for."""
@@ -251,8 +251,7 @@ class Match:
         handed = [entry.bot for entry in self.entries if isinstance(entry, HandOver) and entry.seat == seat]
         if not handed or handed[-1] is None:
             raise MatchError(f"seat {seat} was not handed over, so nobody can come back to it")
-        self.seats[seat] = self.first_seats[seat]
-        self._append(HandOver(seat, None))
+        self._enter(HandOver(seat, None))
 
     def resign(self, seat: int, bot: str = "random") -> None:
         """A seat gives up."""
@@ -261,9 +260,18 @@ class Match:
         _check_written(bot)
         if seat in self.resigned:
             raise MatchError(f"seat {seat} has resigned already")
-        self.resigned.append(seat)
-        self.seats[seat] = replace(self.seats[seat], bot=bot)
-        self._append(Resign(seat, bot))
+        self._enter(Resign(seat, bot))
+
+    def _enter(self, entry: HandOver | Resign) -> None:
+        self._change_hands(entry)
+        self._append(entry)
+
+    def _change_hands(self, entry: HandOver | Resign) -> None:
+        """Who plays in a seat after an entry."""
+        if isinstance(entry, Resign):
+            self.resigned.append(entry.seat)
+        seat = entry.seat
+        self.seats[seat] = self.first_seats[seat] if entry.bot is None else replace(self.seats[seat], bot=entry.bot)
 
     def _is_running(self) -> None:
         if self.over:  # the secret is shown now: whoever went on would know the dice
@@ -291,13 +299,27 @@ class Match:
         return []
 
     def fork(self, number: int, seats: Sequence[Seat] | None = None) -> Match:
-        """A match of its own that shares the entries up to a number, dice included, and then goes its own way."""
+        """A match of its own that shares the entries up to a number, dice included, and then goes its own way.
+
+        It is made from the newest position up to there that still counts: little is left to be replayed.
+        """
         if not 0 <= number <= self.number:
             raise MatchError(f"there is no entry {number}; entries are 0 to {self.number}")
         fork = Match.new(self.engine, seats or self.first_seats, self.options, self.secret, self.words)
-        for entry in self.entries[:number]:
+        fork._share(self, bisect_right(self.moments, number, key=lambda moment: moment.number) - 1)
+        for entry in self.entries[fork.number : number]:
             fork.enter(entry)
         return fork
+
+    def _share(self, other: Match, at: int) -> None:
+        """Take over what another match has of the same beginning, up to one of its moments."""
+        moment = other.moments[at]
+        self.entries, self.told = other.entries[: moment.number], other.told[: moment.number]
+        self.checks, self.moments = other.checks[: moment.number + 1], other.moments[: at + 1]
+        self.position = self.engine.restored(moment.position)
+        for entry in self.entries:
+            if isinstance(entry, HandOver | Resign):
+                self._change_hands(entry)
 
 
 def _check_written(text: str) -> None:

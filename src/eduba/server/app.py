@@ -15,7 +15,7 @@ from fastapi import Depends, FastAPI, Request, Response, WebSocket, WebSocketDis
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
@@ -29,7 +29,9 @@ from eduba.server.agreement import Agreement
 from eduba.server.bot_turns import BotTurns
 from eduba.server.counsel import Counsel
 from eduba.server.database import Database, DatabaseError, told_in_words
+from eduba.server.devices import Held
 from eduba.server.engines import Engines
+from eduba.server.figures import Figures
 from eduba.server.forms import (
     AccountForm,
     ChatForm,
@@ -56,7 +58,7 @@ from eduba.server.journal import Journal
 from eduba.server.live import Hub, hang_up
 from eduba.server.lobby import MOST_LISTED, Host, Lobby
 from eduba.server.origins import Origins
-from eduba.server.problems import Problem, on_http, on_invalid, on_problem
+from eduba.server.problems import Problem, on_http, on_invalid, on_problem, too_many
 from eduba.server.rematches import Rematches
 from eduba.server.rooms import Rooms, board_text, feed_json, may_watch, table_json, viewer_of
 from eduba.server.security import Keys, RateLimit
@@ -99,12 +101,10 @@ class Server:
         self.asked = RateLimit(burst=120, per_second=20)
         self.fetched = RateLimit(burst=600, per_second=60)
         self.entered = RateLimit(burst=10, per_second=0.2)
-        self.requests = Counter("eduba_requests", "requests by status", ["status"], registry=self.registry)
-        self.seconds = Histogram("eduba_request_seconds", "seconds to answer a request", registry=self.registry)
-        Gauge("eduba_watched_matches", "matches that pages watch", registry=self.registry).set_function(
-            lambda: len(self.hub.matches)
-        )
-        self._keeper: asyncio.Task[None] | None = None
+        self.said = self._limit(5, 1 / 3)
+        """How often a seat may say something, or do something else that all pages are told of or that is kept."""
+        self.figures = Figures(self)
+        self._keepers: list[asyncio.Task[None]] = []
 
     def _limit(self, burst: int, per_second: float) -> RateLimit:
         """How often somebody may do something; as often as they like, where nobody is held back."""
@@ -117,12 +117,12 @@ class Server:
         self.journal.start()
         await self.hub.start()
         self.bot_turns.start()
-        self._keeper = asyncio.create_task(self._keep_house())
+        self._keepers = [asyncio.create_task(c) for c in (self._keep_house(), self.figures.watch_the_loop())]
 
     async def stop(self) -> None:
         """Finish what is under way; nothing acknowledged is lost."""
-        if self._keeper is not None:
-            self._keeper.cancel()
+        for keeper in self._keepers:
+            keeper.cancel()
         await self.bot_turns.stop()
         await self.counsel.stop()
         await self.hub.stop()
@@ -148,6 +148,21 @@ class Server:
                 await self.lobby.keep(self.held_open())
             except Exception:
                 log.exception("keeping the lobby failed")
+
+    async def require_patient(self, match_id: str, tokens: list[str], seat: int) -> None:
+        """Refuse who does not hold a seat, and who does too much in it at once."""
+        await self.tables.require(match_id, tokens, seat)
+        self._require_patience(match_id, seat)
+
+    def _require_patience(self, match_id: str, seat: int) -> None:
+        if wait := self.said.wait((match_id, seat)):
+            raise too_many(wait, "that was a little fast; wait a moment")
+
+    async def require_some_patient(self, match_id: str, tokens: list[str]) -> list[Held]:
+        """The seats somebody holds; refuse who holds none, and who does too much in them at once."""
+        mine = await self.tables.require_some(match_id, tokens)
+        self._require_patience(match_id, mine[0].seat)
+        return mine
 
     def held_open(self) -> list[str]:
         """The matches at which somebody sits whose page is connected here."""
@@ -341,7 +356,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
         """A table as the holder of these tokens sees it, and what happened since feed item `after`."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
-        may_watch(room, mine)
+        may_watch(room, mine, tokens)
         server.bot_turns.seen(room)
         return {
             "table": table_json(room, mine, server.hub.online(match_id)),
@@ -353,7 +368,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
         """The board as text."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
-        may_watch(room, mine)
+        may_watch(room, mine, tokens)
         match = room.playing()
         return board_text(match, viewer_of(match, mine), language)
 
@@ -362,7 +377,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
         """The position after an entry, through the eyes of who looks at the page now."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
-        may_watch(room, mine)
+        may_watch(room, mine, tokens)
         match = room.playing()
         if entry > match.number:
             raise Problem(404, "no-such-entry", f"there are {match.number} entries")
@@ -372,7 +387,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
     async def as_file(match_id: MatchId, tokens: Tokens) -> JSONResponse:
         """The match file of a match that is over: with its secret, so anyone who may watch can verify it."""
         room = await server.rooms.open(match_id)
-        may_watch(room, await server.tables.seats_of(match_id, tokens))
+        may_watch(room, await server.tables.seats_of(match_id, tokens), tokens)
         match = room.playing()
         if not match.over:
             raise Problem(409, "not-over", "the secret of the dice is shown when the match is over")
@@ -414,37 +429,37 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
     @app.post("/api/tables/{match_id}/proposals", status_code=201)
     async def propose(match_id: MatchId, form: ProposeForm, tokens: Tokens) -> dict[str, Any]:
         """Ask the others at the table."""
-        await server.tables.require(match_id, tokens, form.seat)
+        await server.require_patient(match_id, tokens, form.seat)
         return await server.agreement.propose(match_id, form)
 
     @app.post("/api/tables/{match_id}/proposals/{proposal}")
     async def vote(match_id: MatchId, proposal: ProposalNumber, form: VoteForm, tokens: Tokens) -> dict[str, Any]:
         """Answer a proposal."""
-        await server.tables.require(match_id, tokens, form.seat)
+        await server.require_patient(match_id, tokens, form.seat)
         return await server.agreement.vote(match_id, proposal, form)
 
     @app.post("/api/tables/{match_id}/chat", status_code=204)
     async def chat(match_id: MatchId, form: ChatForm, tokens: Tokens) -> None:
         """Say something."""
-        await server.tables.require(match_id, tokens, form.seat)
+        await server.require_patient(match_id, tokens, form.seat)
         await server.talk.chat(match_id, form.seat, form.text)
 
     @app.post("/api/tables/{match_id}/reports", status_code=204)
     async def report(match_id: MatchId, form: ReportForm, tokens: Tokens) -> None:
         """Report a line of chat."""
-        await server.tables.require(match_id, tokens, form.seat)
+        await server.require_patient(match_id, tokens, form.seat)
         await server.talk.report(match_id, form.seat, form.item, form.reason)
 
     @app.put("/api/tables/{match_id}/mutes/{other}")
     async def mute(match_id: MatchId, other: SeatNumber, tokens: Tokens) -> dict[str, list[int]]:
         """Do not hear another seat any more, in all one's own seats; whom one does not hear."""
-        mine = [held.seat for held in await server.tables.require_some(match_id, tokens)]
+        mine = [held.seat for held in await server.require_some_patient(match_id, tokens)]
         return {"muted": await server.talk.mute(match_id, mine, other, True)}
 
     @app.delete("/api/tables/{match_id}/mutes/{other}")
     async def unmute(match_id: MatchId, other: SeatNumber, tokens: Tokens) -> dict[str, list[int]]:
         """Hear another seat again; whom one does not hear."""
-        mine = [held.seat for held in await server.tables.require_some(match_id, tokens)]
+        mine = [held.seat for held in await server.require_some_patient(match_id, tokens)]
         return {"muted": await server.talk.mute(match_id, mine, other, False)}
 
     @app.post("/api/tables/{match_id}/rematch")
@@ -456,7 +471,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
     @app.post("/api/tables/{match_id}/devices", status_code=201)
     async def device(match_id: MatchId, form: SeatOnly, tokens: Tokens) -> dict[str, str]:
         """A token that carries the seat to another device."""
-        await server.tables.require(match_id, tokens, form.seat)
+        await server.require_patient(match_id, tokens, form.seat)
         return {"token": await server.tables.devices.carry(match_id, form.seat)}
 
     @app.delete("/api/tables/{match_id}/devices", status_code=204)
@@ -498,7 +513,7 @@ def add_counsel_routes(app: FastAPI, server: Server) -> None:
     @app.post("/api/tables/{match_id}/hurry", status_code=204)
     async def hurry(match_id: MatchId, form: HurryForm, tokens: Tokens) -> None:
         """Let the bots answer as soon as they can, or take their time again."""
-        await server.tables.require(match_id, tokens, form.seat)
+        await server.require_patient(match_id, tokens, form.seat)
         await server.tables.hurry(match_id, form)
 
     @app.get("/api/tables/{match_id}/thoughts/{entry}")
@@ -506,24 +521,24 @@ def add_counsel_routes(app: FastAPI, server: Server) -> None:
         """What a bot weighed before an entry."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
-        may_watch(room, mine)
+        may_watch(room, mine, tokens)
         return await server.counsel.why(room, mine, entry)
 
     @app.post("/api/tables/{match_id}/hint")
-    async def hint(match_id: MatchId, form: SeatOnly, tokens: Tokens) -> dict[str, Any]:
+    async def hint(request: Request, match_id: MatchId, form: SeatOnly, tokens: Tokens) -> dict[str, Any]:
         """What a strong bot would do now in one's own place; asked again, the same."""
         await server.tables.require(match_id, tokens, form.seat)
         room = await server.rooms.open(match_id)
         room.require_person(form.seat)
-        return await server.counsel.hint(room, form.seat)
+        return await server.counsel.hint(room, form.seat, asker_of(request))
 
     @app.get("/api/tables/{match_id}/analysis")
-    async def analysis(match_id: MatchId, tokens: Tokens) -> dict[str, Any]:
+    async def analysis(request: Request, match_id: MatchId, tokens: Tokens) -> dict[str, Any]:
         """Where a match was won and lost, as far as it has been thought about; to ask is to have it thought about."""
         mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
-        may_watch(room, mine)
-        return await server.counsel.analysis(room, mine)
+        may_watch(room, mine, tokens)
+        return await server.counsel.analysis(room, mine, asker_of(request))
 
 
 def add_account_routes(app: FastAPI, server: Server) -> None:

@@ -33,6 +33,8 @@ WORST: Final = 5
 PAUSE_SECONDS: Final = 30.0
 """For so long a match is left alone that could not be judged."""
 DIGITS: Final = 4
+REMEMBERED: Final = 100
+"""Of so many matches it is remembered which decisions they have."""
 
 
 def weighed_json(game: Game, thought: Thought) -> list[dict[str, Any]]:
@@ -57,6 +59,10 @@ class Counsel:
         """By match, one at a time: what was played since is judged after it."""
         self._failed: dict[str, float] = {}
         """Until when a match that could not be judged is left alone, so that it is not tried without a pause."""
+        self._askers: dict[str, str] = {}
+        """Who has asked for each analysis that is under way."""
+        self._decided: dict[str, tuple[str, list[Decision]]] = {}
+        """The decisions of matches as they were last asked for, up to which check value."""
 
     async def stop(self) -> None:
         """Leave off thinking; what is kept is kept."""
@@ -83,7 +89,7 @@ class Counsel:
 
     # -- what next
 
-    async def hint(self, room: Room, seat: int) -> dict[str, Any]:
+    async def hint(self, room: Room, seat: int, asker: str) -> dict[str, Any]:
         """What a strong bot would do in a seat's place, with the chances of the answers it weighed."""
         match = room.playing()
         if not room.row.hints:
@@ -94,13 +100,13 @@ class Counsel:
         position = match.position.copy()
         async with self._rooms.database.session() as session:
             row = await session.get(HintRow, key)
-        kept = row.data if row is not None else await self._ask(key, position)
+        kept = row.data if row is not None else await self._ask(key, position, asker)
         return {"entry": key[1], "seat": seat, "bot": ADVISER, "weighed": told_json(match.engine.game, kept)}
 
-    async def _ask(self, key: tuple[str, int, int], position: Position) -> list[dict[str, Any]]:
+    async def _ask(self, key: tuple[str, int, int], position: Position, asker: str) -> list[dict[str, Any]]:
         """Ask the adviser, once however many ask; it goes on if the asker turns away."""
         if key not in self._hints:
-            task = asyncio.create_task(self._advise(key, position))
+            task = asyncio.create_task(self._advise(key, position, asker))
             self._hints[key] = task
             task.add_done_callback(lambda _: self._hints.pop(key, None))
         try:
@@ -108,12 +114,12 @@ class Counsel:
         except WorkerFailed as failure:
             raise Problem(503, "no-counsel", f"the bot could not think about it: {failure}") from None
 
-    async def _advise(self, key: tuple[str, int, int], position: Position) -> list[dict[str, Any]]:
+    async def _advise(self, key: tuple[str, int, int], position: Position, asker: str) -> list[dict[str, Any]]:
         game = position.engine.game
         legal = position.legal()
         if len(legal) == 1:
             return [{"play": game.actions.text(legal[0]), "chance": None}]
-        kept = weighed_json(game, await self._workers.advise(position, ADVISER, secrets.randbits(62)))
+        kept = weighed_json(game, await self._workers.advise(position, ADVISER, secrets.randbits(62), asker))
         if await self._keep(HintRow(match_id=key[0], entry=key[1], seat=key[2], data=kept)):
             return kept
         async with self._rooms.database.session() as session:
@@ -122,21 +128,22 @@ class Counsel:
 
     # -- where it was lost
 
-    async def analysis(self, room: Room, mine: list[int]) -> dict[str, Any]:
-        """The judged decisions of a match, and how many there are to judge; begins to think if some are missing."""
+    async def analysis(self, room: Room, mine: list[int], asker: str) -> dict[str, Any]:
+        """The judged decisions of a match, and how many there are to judge; begins to think if some are missing. Who did
+        not sit there has one match thought about at a time: the next one when this is done and they ask again."""
         match = room.playing()
         game = match.engine.game
         alone = len(room.people) == 1 and room.people[0] in mine
         if not match.over and not alone:
             raise Problem(409, "not-over", "a match with others is looked at when it is over")
         guarded = game.has_secrets and not match.over
-        wanted = [d for d in decisions(match) if not guarded or d.seat in room.people]
+        wanted = [d for d in self._decisions(room) if not guarded or d.seat in room.people]
         async with self._rooms.database.session() as session:
             rows = await session.scalars(select(JudgmentRow).where(JudgmentRow.match_id == room.id))
             known = {row.entry: row.data for row in rows}
         missing = [d for d in wanted if d.entry not in known]
-        if missing:
-            self._judge(room, missing)
+        if missing and (mine or asker not in self._askers.values()):
+            self._judge(room, missing, asker)
         moves = tuple(move_from_json(game, known[d.entry]) for d in wanted if d.entry in known)
         worst = Analysis(self._simulations, match.checks[-1], moves).worst(WORST)
         return {
@@ -158,26 +165,38 @@ class Counsel:
             ],
         }
 
-    def _judge(self, room: Room, missing: list[Decision]) -> None:
+    def _decisions(self, room: Room) -> list[Decision]:
+        """The decisions of a match; while pages wait for an analysis they ask often, and the match stays what it is."""
+        match = room.playing()
+        known = self._decided.pop(room.id, None)
+        if known is None or known[0] != match.checks[-1]:
+            known = match.checks[-1], decisions(match)
+        self._decided[room.id] = known
+        if len(self._decided) > REMEMBERED:
+            del self._decided[next(iter(self._decided))]  # the one that was asked for longest ago
+        return known[1]
+
+    def _judge(self, room: Room, missing: list[Decision], asker: str) -> None:
         """Have decisions judged, unless that is under way."""
         if time.monotonic() < self._failed.get(room.id, 0.0):
             raise Problem(503, "no-counsel", "this match could not be thought about")
         if room.id in self._analyses:
             return
-        task = asyncio.create_task(self._judge_all(room.id, room.playing().engine, missing))
+        task = asyncio.create_task(self._judge_all(room.id, room.playing().engine, missing, asker))
         self._analyses[room.id] = task
+        self._askers[room.id] = asker
         task.add_done_callback(lambda done: self._judged(room.id, done))
 
     def _judged(self, match_id: str, task: asyncio.Task[None]) -> None:
-        del self._analyses[match_id]
+        del self._analyses[match_id], self._askers[match_id]
         self._failed.pop(match_id, None)
         if not task.cancelled() and task.exception() is not None:
             self._failed[match_id] = time.monotonic() + PAUSE_SECONDS
             log.warning("an analysis failed", extra={"match": match_id, "reason": str(task.exception())})
 
-    async def _judge_all(self, match_id: str, engine: Engine, missing: list[Decision]) -> None:
+    async def _judge_all(self, match_id: str, engine: Engine, missing: list[Decision], asker: str) -> None:
         for decision in missing:
-            judged = await self._workers.judge(engine, decision, self._simulations)
+            judged = await self._workers.judge(engine, decision, self._simulations, asker)
             kept = move_json(engine.game, judged)
             await self._keep(JudgmentRow(match_id=match_id, entry=decision.entry, data=kept))
 

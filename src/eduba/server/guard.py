@@ -60,11 +60,11 @@ class Guard:
                 headers = message.setdefault("headers", [])
                 given = {name for name, _ in headers}
                 headers.extend(header for header in carried if header[0] not in given)
-                self._server.requests.labels(str(message["status"])).inc()
+                self._server.figures.requests.labels(str(message["status"])).inc()
             await send(message)
 
         request = Request(scope)
-        with self._server.seconds.time():
+        with self._server.figures.seconds.time():
             try:
                 refusal = self._refusal(request)
                 await (answer_of(refusal) if refusal else self._app)(scope, receive, answer)

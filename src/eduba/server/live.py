@@ -75,6 +75,11 @@ class Hub:
         """The matches somebody watches."""
         return list(self._listeners)
 
+    @property
+    def pages(self) -> int:
+        """How many pages are connected."""
+        return sum(len(listeners) for listeners in self._listeners.values())
+
     def online(self, match_id: str) -> set[int]:
         """The seats whose pages are connected here."""
         return {seat for listener in self._listeners.get(match_id, ()) for seat in listener.mine}

@@ -4,7 +4,7 @@ People think at the beginning of a turn and then carry it out: further steps of 
 
 Some questions are asked though there may be one answer, because the others at the table must not know that there is one
 (`Game.asked_though_forced`). A bot need not think there; so that nobody can tell by the time, it takes as long as it took
-for some other question at which it had a choice.
+for some other question. The first question is thought about whatever it is.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Pace:
         """
         begun = self._clock()
         thought = self._thought.setdefault((game, bot), deque(maxlen=REMEMBERED))
-        if len(legal) > 1:
+        if len(legal) > 1 or not thought:  # as long as nothing is remembered it thinks, though it need not
             answer = await think()
             thought.append(self._clock() - begun)
             thinking = thought[-1]

@@ -33,7 +33,7 @@ from eduba.server.growth import Growth, Overtaken
 from eduba.server.journal import Change, Journal, Work
 from eduba.server.models import EntryRow, FeedRow, MatchRow, Mute, SeatRow, now
 from eduba.server.problems import Problem
-from eduba.server.security import Keys
+from eduba.server.security import Keys, token_hash
 
 IDLE_SECONDS: Final = 600.0
 TRIES: Final = 10
@@ -111,10 +111,17 @@ class Rooms:
         self.engines = engines
         self.on_news: Callable[[Room], None] = lambda room: None
         """Called when a room has grown."""
+        self.written = 0
+        """How many entries were written by this server."""
         self._rooms: dict[str, Room] = {}
         self._in_use: dict[str, asyncio.Lock] = {}
         self._untold: set[str] = set()
         """Matches that may have grown without anybody being told."""
+
+    @property
+    def count(self) -> int:
+        """How many matches are in memory."""
+        return len(self._rooms)
 
     def engine(self, game: str) -> Engine:
         """The engine for new matches of a game."""
@@ -345,6 +352,7 @@ class Rooms:
         room.hear(FeedRow(**item) for item in feed)
         if request:
             room.requests[request] = before + 1
+        self.written += len(entries)
         self.on_news(room)
 
     async def tell(self, room: Room, kind: str, data: dict[str, Any], also: Any = None) -> FeedRow:
@@ -405,10 +413,19 @@ async def _write_result(session: AsyncSession, match_id: str, match: Match) -> N
         )
 
 
-def may_watch(room: Room, mine: list[int]) -> None:
-    """Refuse spectators where the table wants none."""
-    if not mine and not room.row.spectators and room.row.status != "waiting":
-        raise Problem(403, "no-spectators", "this table wants no spectators")
+def may_watch(room: Room, mine: list[int], shown: Iterable[str] = ()) -> None:
+    """Refuse spectators where the table wants none. One that waits is seen by those whom it waits for: anybody where it
+    is listed, else whoever can show an invitation."""
+    if mine or room.row.spectators:
+        return
+    if room.row.status == "waiting" and (room.row.listed or _is_invited(room, shown)):
+        return
+    raise Problem(403, "no-spectators", "this table wants no spectators")
+
+
+def _is_invited(room: Room, shown: Iterable[str]) -> bool:
+    invitations = {seat.invitation for seat in room.seats if seat.kind == "open"}
+    return any(token_hash(invitation) in invitations for invitation in shown)
 
 
 def table_json(room: Room, mine: list[int], online: set[int]) -> dict[str, Any]:
