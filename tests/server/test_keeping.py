@@ -6,13 +6,17 @@ import asyncio
 import re
 from datetime import timedelta
 
-from sqlalchemy import select, update
+import pytest
+from sqlalchemy import event, select, update
+from sqlalchemy.util import await_only
 
 from cli.door import eduba
+from eduba.server import keeping
+from eduba.server.database import Database
 from eduba.server.models import EntryRow, FeedRow, Login, MatchRow, now
 from eduba.server.settings import Settings
 from server.conftest import running
-from server.house import problem, sit_down, sit_opposite
+from server.house import Guest, problem, sit_down, sit_opposite
 
 
 def test_the_operator_reads_what_was_reported(settings: Settings) -> None:
@@ -42,6 +46,30 @@ def test_a_login_ends_after_a_year(settings: Settings) -> None:
             await asyncio.to_thread(eduba, "forget", "30", "--database-url", settings.database)
             async with app.state.server.database.session() as session:
                 assert list(await session.scalars(select(Login.token))) == []
+
+    asyncio.run(scenario())
+
+
+def test_servers_write_while_old_matches_are_forgotten(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One SQLite lets in at a time, and waits for a while only."""
+    monkeypatch.setattr(keeping, "PORTION", 2)
+
+    async def scenario() -> None:
+        async with running(settings) as (_, client):
+            for _ in range(5):
+                await sit_down(client, "me", "here")
+            database = Database(settings.database)
+            meanwhile: list[Guest] = []
+
+            def between(*_: object) -> None:
+                meanwhile.append(await_only(sit_down(client, "me", "here")))
+
+            event.listen(database.engine.sync_engine, "checkout", between)
+            assert await keeping._forget(database, MatchRow.changed < now()) == 5
+            await database.close()
+            assert len(meanwhile) == 3
+            for guest in meanwhile:
+                assert (await guest.play_first()).status_code == 200
 
     asyncio.run(scenario())
 

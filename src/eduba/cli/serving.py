@@ -26,6 +26,7 @@ from eduba.kernel.game import installed
 from eduba.server import backup, keeping, logs
 from eduba.server.app import create_app
 from eduba.server.database import Database, DatabaseError, told_in_words
+from eduba.server.keyfile import BadKey
 from eduba.server.settings import Settings, default_folder
 
 T = TypeVar("T")
@@ -40,6 +41,10 @@ def serve(settings: Settings, port: int, browser: bool, console: Console) -> Non
         compile_all(False, console)  # the first time here: better now, with a bar, than at somebody's first move
     # what is wrong with the database is said before anybody comes
     with_database(settings.database_url, settings.folder, Database.migrate, current=False)
+    try:
+        app = create_app(settings)
+    except BadKey as error:
+        refuse(error)
     host = settings.host
     listening = socket.create_server((host, port), reuse_port=False)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}/"
@@ -47,7 +52,7 @@ def serve(settings: Settings, port: int, browser: bool, console: Console) -> Non
     if browser and has_screen():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     spare_the_search_for_garbage()
-    uvicorn.Server(configuration(create_app(settings))).run(sockets=[listening])
+    uvicorn.Server(configuration(app)).run(sockets=[listening])
 
 
 def configuration(app: FastAPI) -> uvicorn.Config:

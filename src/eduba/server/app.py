@@ -24,7 +24,7 @@ from eduba.bots.levels import playing
 from eduba.kernel import game as games
 from eduba.kernel.text import LANGUAGES, message_files, rulebook
 from eduba.match.file import to_json
-from eduba.server import accounts
+from eduba.server import accounts, keeping
 from eduba.server.agreement import Agreement
 from eduba.server.bot_turns import BotTurns
 from eduba.server.counsel import Counsel
@@ -113,6 +113,8 @@ class Server:
     async def start(self) -> None:
         """Bring the tables up to date, then begin to work."""
         await self.database.migrate()
+        if not await keeping.fits(self.keys, self.database):
+            log.error("there are matches here that were sealed with another key: they cannot be opened without it")
         self.rooms.on_news = self._news
         self.journal.start()
         await self.hub.start()

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Final
 
-from sqlalchemy import ColumnElement, delete, func, select
+from sqlalchemy import ColumnElement, delete, select
 
 from eduba.server.accounts import LOGIN_SECONDS
 from eduba.server.database import Database
 from eduba.server.models import FeedRow, Login, MatchRow, Report, SeatRow, now
+from eduba.server.problems import Problem
+from eduba.server.security import Keys
+
+PORTION: Final = 200
+"""So many matches are deleted at once."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +60,25 @@ async def forget_match(database: Database, match_id: str) -> int:
 
 
 async def _forget(database: Database, which: ColumnElement[bool]) -> int:
-    """Delete matches with all that belongs to them."""
-    async with database.writing() as session:
-        count = await session.scalar(select(func.count()).select_from(MatchRow).where(which))
-        await session.execute(delete(MatchRow).where(which))
-        await session.commit()
-    return count or 0
+    """Delete matches with all that belongs to them, some at a time: servers write in between."""
+    count = 0
+    while True:
+        async with database.writing() as session:
+            names = list(await session.scalars(select(MatchRow.id).where(which).limit(PORTION)))
+            await session.execute(delete(MatchRow).where(MatchRow.id.in_(names)))
+            await session.commit()
+        count += len(names)
+        if len(names) < PORTION:
+            return count
+
+
+async def fits(keys: Keys, database: Database) -> bool:
+    """Whether the server's key opens what is sealed in its database, by one match: that at which least has happened of
+    late, so that a key that was lost once is noticed although there are matches with the new one."""
+    async with database.session() as session:
+        sealed = await session.execute(select(MatchRow.id, MatchRow.secret).order_by(MatchRow.changed).limit(1))
+        match = sealed.first()
+    try:
+        return match is None or bool(keys.unseal(match.secret, match.id))
+    except Problem:
+        return False

@@ -15,6 +15,8 @@ from typing import Final
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from eduba.server.problems import Problem
+
 TOKEN_BYTES: Final = 24
 NONCE_BYTES: Final = 12
 OWNER_BYTES: Final = 16
@@ -69,11 +71,11 @@ class Keys:
         return nonce + self._seeds.encrypt(nonce, secret, match.encode())
 
     def unseal(self, sealed: bytes, match: str) -> bytes:
-        """Decrypt a match's secret; a wrong key is said in words."""
+        """Decrypt a match's secret; refuse what was sealed with another key."""
         try:
             return self._seeds.decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], match.encode())
         except InvalidTag:
-            raise ValueError("the server's key is not the one this database was written with") from None
+            raise Problem(409, "lost-key", "the server's key is not the one that this match was sealed with") from None
 
 
 def token_hash(token: str) -> str:

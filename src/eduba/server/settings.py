@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from eduba.bots.bot import AT_TABLE
 from eduba.server.engines import Packs
+from eduba.server.keyfile import read_key
 
-KEY_BYTES: Final = 32
 AS_PEOPLE_DO: Final = (0.8, 2.5)
 IN_A_HURRY: Final = (0.0, 0.0)
 
@@ -61,14 +59,5 @@ class Settings:
         return self.database_url or f"sqlite+aiosqlite:///{self.folder / 'eduba.sqlite3'}"
 
     def key(self) -> bytes:
-        """The server's key, kept outside the database: `EDUBA_KEY` (hexadecimal), else a file made once."""
-        given = os.environ.get("EDUBA_KEY")
-        if given:
-            return bytes.fromhex(given)
-        path = self.folder / "server.key"
-        if not path.exists():
-            self.folder.mkdir(parents=True, exist_ok=True)
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(handle, "w") as file:
-                file.write(secrets.token_hex(KEY_BYTES))
-        return bytes.fromhex(path.read_text().strip())
+        """The server's key."""
+        return read_key(self.folder)
