@@ -118,7 +118,7 @@ def test_tv_100_ga_29_9_ties_go_to_the_more_advanced_on_the_population_track() -
     played = end_round(p)
     assert p.result() == ([31, 31, 9, 9], [2, 1, 4, 3])
     assert told(played, "game_ended") == [{"winner": 1, "reason": 1}]
-    assert [(e["seat"], e["rank"]) for e in told(played, "ranked")] == [(0, 2), (1, 1), (2, 4), (3, 3)]
+    assert [(e["seat"], e["rank"]) for e in told(played, "ranked")] == [(1, 1), (0, 2), (3, 3), (2, 4)]
 
 
 def test_ga_29_9_most_points_win() -> None:

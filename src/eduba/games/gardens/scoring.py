@@ -138,8 +138,17 @@ def finish(s: State, t: Tables, log: Log) -> None:
         if rank(s, t, seat) == 1:
             winner = seat
     game_ended(log, winner, BY_GARDENS if s.floors == FLOORS else BY_ROUND_CAP)
-    for seat in range(s.seats):
-        ranked(log, seat, rank(s, t, seat), total_points(s, t, seat))
+    if log.capacity > 0:
+        tell_ranks(s, t, log)
+
+
+@rule
+def tell_ranks(s: State, t: Tables, log: Log) -> None:
+    """Who is first, second and so on."""
+    for place in range(1, s.seats + 1):
+        for seat in range(s.seats):
+            if rank(s, t, seat) == place:
+                ranked(log, seat, place, total_points(s, t, seat))
 
 
 @rule
