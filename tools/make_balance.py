@@ -166,7 +166,7 @@ def verdict(empires: Sequence[Share], rounds: Sequence[int]) -> str:
     )
     low, high = quantiles(rounds, n=10)[0], quantiles(rounds, n=10)[-1]
     return (
-        f"{even[0].upper()}{even[1:]}. A game lasts {mean(rounds):.1f} rounds in the mean (wanted: {SHORTEST} to "
+        f"{even[0].upper()}{even[1:]}. A game lasts {mean(rounds):.1f} rounds on average (wanted: {SHORTEST} to "
         f"{LONGEST}), four of five {low:.0f} to {high:.0f}, the longest {max(rounds)}."
     )
 
@@ -188,7 +188,7 @@ def main() -> None:
     head = (
         "# The balance of the Hanging Gardens\n\nWritten by `make balance`: "
         f"{len(played)} games of four equal bots ({SIMULATIONS} simulations a decision), Empires and starts drawn by "
-        f"chance, under version {GAME.version} of the rules. "
+        "chance. "
         f"Fair is {1 / SEATS:.0%}; an Empire's interval should touch {LEAST / SEATS:.0%} to {MOST / SEATS:.0%}.\n\n"
     )
     text = (

@@ -58,6 +58,38 @@ class _Values(visitor.Visitor):
         self.mentioned.add(f"-{node.id.name}")
 
 
+class _Patterns(visitor.Visitor):
+    """Collects what is written, variant by variant, each with the values by which it was chosen."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[Any, frozenset[str]]] = []
+        self.chosen: frozenset[str] = frozenset()
+
+    def visit_Pattern(self, node: Any) -> None:  # noqa: N802
+        self.found.append((node, self.chosen))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        before = self.chosen
+        if isinstance(node.selector, ast.VariableReference):
+            self.chosen = before | {node.selector.id.name}
+        self.generic_visit(node)
+        self.chosen = before
+
+
+def patterns(entry: Any) -> list[tuple[Any, frozenset[str]]]:
+    """All that an entry may say, piece by piece, and the values by which each piece is chosen."""
+    found = _Patterns()
+    found.visit(entry)
+    return found.found
+
+
+def written(entry: Any) -> str:
+    """The words of an entry, its forms and variants included; a dot stands for what is told."""
+    pieces = ("".join(getattr(e, "value", "·") for e in pattern.elements) for pattern, _ in patterns(entry))
+    return "\n".join(pieces)
+
+
 def values(message: Any) -> set[str]:
     """The values that a message needs."""
     found = _Values()

@@ -38,7 +38,7 @@ def test_the_table() -> None:
 def test_the_verdict_names_what_is_outside(wins: int, said: str) -> None:
     text = verdict([Share("elam", 100, wins, 30.0), Share("mari", 100, 25, 30.0)], [18, 22, 20])
     assert text.startswith(said)
-    assert "20.0 rounds in the mean" in text
+    assert "20.0 rounds on average" in text
     assert "the longest 22" in text
 
 

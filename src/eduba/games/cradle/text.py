@@ -9,14 +9,12 @@ from eduba.games.cradle.shape import (
     CARD,
     DIRECTION_KEYS,
     DIRECTIONS,
-    GOOD,
     KINDS_OF_CARD,
     NEUTRAL,
     OFFERINGS,
     TERRAIN,
     TILE_NAMES,
     VALUE_OF,
-    Good,
     Place,
 )
 from eduba.games.cradle.state import State
@@ -56,8 +54,7 @@ def tile(s: State, texts: Texts, slot: int) -> str:
 
 def goods(texts: Texts, wood: int, stone: int) -> str:
     """Wood and stone in words."""
-    shown = [(wood, texts.name(GOOD, Good.WOOD)), (stone, texts.name(GOOD, Good.STONE))]
-    return ", ".join(f"{n} {name}" for n, name in shown if n)
+    return ", ".join(texts(f"board-n-{good}", n=n) for good, n in (("wood", wood), ("stone", stone)) if n)
 
 
 def tribes(s: State, texts: Texts, seat: int, slot: int) -> str:

@@ -183,7 +183,7 @@ def quests(p: Mapping[str, Any], texts: Texts) -> str:
     parts = [texts("text-quests", quests=joined(word(texts, QUEST, code) for code in p["quests"]))]
     if p["returned"]:
         parts.append(texts("text-quest-returned", quest=word(texts, QUEST, p["returned"])))
-    return "; ".join(parts)
+    return texts("text-break").join(parts)
 
 
 def turn(shown: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> list[str]:
@@ -197,7 +197,7 @@ def turn(shown: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> list[s
         parts.append(texts("text-pawn"))
     if now["rerolls"]:
         parts.append(texts("text-rerolls", n=now["rerolls"]))
-    lines = ["; ".join(parts)]
+    lines = [texts("text-break").join(parts)]
     if now["action"]:
         action = word(texts, ACT, now["action"])
         lines.append(texts("text-acting", action=action, level=now["level"], left=now["left"], more=now["more"]))

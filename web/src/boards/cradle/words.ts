@@ -56,7 +56,7 @@ export class Words {
 
   /** Wood and stone in words: `2 wood, 1 stone`. */
   goods(goods: Readonly<Record<Good, number>>): string {
-    return GOODS.flatMap((good) => (goods[good] ? [`${goods[good]} ${this.t(`good-${good}`)}`] : [])).join(", ");
+    return GOODS.flatMap((good) => (goods[good] ? [this.t(`board-n-${good}`, { n: goods[good] })] : [])).join(", ");
   }
 
   /** `Plain A`. */

@@ -342,6 +342,8 @@ board-carried = { $n ->
     [one] { $n } offering
    *[other] { $n } offerings
 }
+board-n-wood = { $n } wood
+board-n-stone = { $n } stone
 board-supplies = Supply: { $wood } wood, { $stone } stone; { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

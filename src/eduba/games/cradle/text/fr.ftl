@@ -27,8 +27,10 @@ direction-north_west = nord-ouest
 ## Goods and loads
 
 good-wood = bois
+    .some = du bois
     .many = bois
 good-stone = pierre
+    .some = une pierre
     .many = pierres
 cargo-empty = les mains vides
 cargo-wood = avec du bois
@@ -95,7 +97,7 @@ ask-move = { $points ->
     [one] Encore { $points } point de mouvement : déplace une tribu ou finis ton déplacement.
    *[other] Encore { $points } points de mouvement : déplace une tribu ou finis ton déplacement.
 }
-ask-land_step = Terre : par quel pas découvres-tu ?
+ask-land_step = Terre : quel pas fait la découverte ?
 ask-stone_step = Pierre sacrée : quelle pierre apportes-tu au temple ?
 ask-terrain = Laquelle des tuiles que tu vois prends-tu ?
 ask-volcano = Tu as tiré un volcan : où le poses-tu ?
@@ -126,7 +128,7 @@ do-lift = Prendre l’offrande { $offering ->
     [2] 3
    *[other] 4
 }
-do-steal = Voler à { $victim } sur { $tile } : { $good }
+do-steal = Voler { $good-some } à { $victim } sur { $tile }
 do-play = Jouer « { $card } »
 do-sort_loads = Répartir les charges à la main
 do-end_movement = Finir le déplacement
@@ -192,7 +194,7 @@ event-loads_changed = Sur { $tile }, { $seat }{ $wood ->
     [-2] {" "}pose deux pierres
    *[other] {" "}échange de la pierre ({ $stone })
 }.
-event-stolen = { $seat } vole { $victim } sur { $tile } : { $good }.
+event-stolen = { $seat } vole { $good-some } à { $victim } sur { $tile }.
 event-stone_built = { $doubled ->
     [0] { $seat } apporte une pierre au temple : mana { $mana }, maximum { $maximum }.
    *[other] { $seat } apporte une pierre sacrée au temple : mana { $mana }, maximum { $maximum }.
@@ -347,6 +349,11 @@ board-holy = { $seat }☼
 board-carried = { $n ->
     [one] { $n } offrande
    *[other] { $n } offrandes
+}
+board-n-wood = { $n } bois
+board-n-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
 }
 board-supplies = Réserve : { $wood } bois, { $stone ->
     [one] { $stone } pierre

@@ -27,8 +27,10 @@ direction-north_west = nord-ovest
 ## Goods and loads
 
 good-wood = legno
+    .some = legno
     .many = legno
 good-stone = pietra
+    .some = una pietra
     .many = pietre
 cargo-empty = a mani vuote
 cargo-wood = con legno
@@ -95,7 +97,7 @@ ask-move = { $points ->
     [one] Ancora { $points } punto movimento: muovi una tribù o termina il movimento.
    *[other] Ancora { $points } punti movimento: muovi una tribù o termina il movimento.
 }
-ask-land_step = Terra: con quale passo scopri?
+ask-land_step = Terra: quale passo fa la scoperta?
 ask-stone_step = Pietra sacra: quale pietra porti al tempio?
 ask-terrain = Quale delle tessere che vedi prendi?
 ask-volcano = Hai pescato un vulcano: dove lo metti?
@@ -126,7 +128,7 @@ do-lift = Prendi l’offerta { $offering ->
     [2] 3
    *[other] 4
 }
-do-steal = Ruba { $victim-to } su { $tile }: { $good }
+do-steal = Ruba { $good-some } { $victim-to } su { $tile }
 do-play = Gioca «{ $card }»
 do-sort_loads = Distribuisci i carichi a mano
 do-end_movement = Termina il movimento
@@ -192,7 +194,7 @@ event-loads_changed = Su { $tile } { $seat }{ $wood ->
     [-2] {" "}posa 2 pietre
    *[other] {" "}cambia pietra ({ $stone })
 }.
-event-stolen = { $seat } ruba { $victim-to } su { $tile }: { $good }.
+event-stolen = { $seat } ruba { $good-some } { $victim-to } su { $tile }.
 event-stone_built = { $doubled ->
     [0] { $seat } porta una pietra al tempio: mana { $mana }, massimo { $maximum }.
    *[other] { $seat } porta una pietra sacra al tempio: mana { $mana }, massimo { $maximum }.
@@ -347,6 +349,11 @@ board-holy = { $seat }☼
 board-carried = { $n ->
     [one] { $n } offerta
    *[other] { $n } offerte
+}
+board-n-wood = { $n } legno
+board-n-stone = { $n ->
+    [one] { $n } pietra
+   *[other] { $n } pietre
 }
 board-supplies = Riserva: { $wood } legno, { $stone ->
     [one] { $stone } pietra

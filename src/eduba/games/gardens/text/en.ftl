@@ -1287,7 +1287,7 @@ do-choose = { $option ->
 }
 do-take = Take 1 { $resource }
 do-reveal = Reveal the Event { $region-in }
-do-battle = The battle { $region-in }
+do-battle = Fight the battle { $region-in }
 do-pair = { $pair }
 do-bid = { $amount ->
     [0] Bid nothing
@@ -1317,7 +1317,7 @@ do-line_up = Line up unit { $unit ->
     [8] 9
    *[other] 10
 }
-do-next_lane = Next lane
+do-next_lane = Go on to the next lane
 do-retreat = Retreat { $region-to }
 do-tire = Lose one: { $row }
 do-fate = { $fate }
@@ -1698,6 +1698,7 @@ text-n-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+text-break = ;{" "}
 text-setup = Set-up
 text-round = Round { $round } of { $most } at most
 text-phase-actions = action phase

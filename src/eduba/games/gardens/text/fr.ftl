@@ -1293,7 +1293,7 @@ do-choose = { $option ->
 }
 do-take = Prendre 1 { $resource }
 do-reveal = Révéler l’Événement { $region-in }
-do-battle = Le combat { $region-in }
+do-battle = Livrer le combat { $region-in }
 do-pair = { $pair }
 do-bid = { $amount ->
     [0] Ne rien miser
@@ -1323,7 +1323,7 @@ do-line_up = Placer l’unité { $unit ->
     [8] 9
    *[other] 10
 }
-do-next_lane = Ligne suivante
+do-next_lane = Passer à la ligne suivante
 do-retreat = Battre en retraite { $region-to }
 do-tire = En perdre une : { $row }
 do-fate = { $fate }
@@ -1708,6 +1708,7 @@ text-n-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+text-break = {"\u00A0"};{" "}
 text-setup = Mise en place
 text-round = Manche { $round } sur { $most } au plus
 text-phase-actions = phase d’action
@@ -1920,7 +1921,7 @@ board-pawn-free = Le pion Sélection d’action est libre
 board-pawn-used = Le pion Sélection d’action a servi
 board-note-pawn = Active une action de ton tour sans dé.
 board-rerolls = Relances ce tour-ci : { $n }
-board-note-rerolls = Entre deux actions, 1 tablette permet de relancer autant de tes dés libres que tu veux : trois fois par tour au plus, relances gratuites comprises.
+board-note-rerolls = Entre deux actions, 1 Tablette permet de relancer autant de tes dés libres que tu veux : trois fois par tour au plus, relances gratuites comprises.
 board-note-die = Couvre un signe d’une carte ; une étoile vaut n’importe quel signe.
 board-held = { $n } en réserve
 board-use-stone = Pour les Remparts, étages, Béliers, Colonies et Jardins

@@ -1290,7 +1290,7 @@ do-choose = { $option ->
 }
 do-take = Prendi 1 { $resource }
 do-reveal = Svela l’Evento { $region-in }
-do-battle = Il combattimento { $region-in }
+do-battle = Combatti { $region-in }
 do-pair = { $pair }
 do-bid = { $amount ->
     [0] Non puntare nulla
@@ -1320,7 +1320,7 @@ do-line_up = Schiera l’unità { $unit ->
     [8] 9
    *[other] 10
 }
-do-next_lane = Prossima colonna
+do-next_lane = Passa alla prossima colonna
 do-retreat = Ritirati { $region-to }
 do-tire = Perdine uno: { $row }
 do-fate = { $fate }
@@ -1699,6 +1699,7 @@ text-n-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 }
+text-break = ;{" "}
 text-setup = Preparazione
 text-round = Round { $round } di { $most } al massimo
 text-phase-actions = fase d’azione
@@ -1908,7 +1909,7 @@ board-pawn-free = Il marcatore azione è libero
 board-pawn-used = Il marcatore azione è usato
 board-note-pawn = Attiva un’azione del tuo turno senza dadi.
 board-rerolls = Ritiri in questo turno: { $n }
-board-note-rerolls = Tra un’azione e l’altra, con 1 tavoletta ritiri quanti vuoi dei tuoi dadi liberi: al massimo tre volte per turno, ritiri gratuiti compresi.
+board-note-rerolls = Tra un’azione e l’altra, con 1 Tavoletta ritiri quanti vuoi dei tuoi dadi liberi: al massimo tre volte per turno, ritiri gratuiti compresi.
 board-note-die = Copre un’icona di una carta; una stella vale per qualsiasi icona.
 board-held = { $n } in riserva
 board-use-stone = Per Muri, livelli, Arieti, Insediamenti e Giardini
