@@ -162,3 +162,19 @@ def test_a_seat_says_and_does_so_much_and_then_a_little(settings: Settings) -> N
             assert (await anna.play_first()).status_code == 200, "to play is something else"
 
     asyncio.run(scenario())
+
+
+def test_a_line_whose_answer_was_lost_is_said_once(settings: Settings) -> None:
+    async def scenario() -> None:
+        async with running(settings) as (_, client):
+            anna, bela = await sit_opposite(client)
+            for _ in range(2):
+                assert (await anna.post("chat", seat=0, text="shlama", request="r1")).status_code == 204
+        async with running(settings) as (_, client):
+            anna.client = bela.client = client
+            for guest, seat, request in ((anna, 0, "r1"), (bela, 1, "r1"), (anna, 0, "r2")):
+                assert (await guest.post("chat", seat=seat, text="shlama", request=request)).status_code == 204
+            assert await lines(anna) == [(0, "shlama"), (1, "shlama"), (0, "shlama")]
+            assert not [item for item in await bela.items() if "request" in item]
+
+    asyncio.run(scenario())

@@ -444,7 +444,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
     async def chat(match_id: MatchId, form: ChatForm, tokens: Tokens) -> None:
         """Say something."""
         await server.require_patient(match_id, tokens, form.seat)
-        await server.talk.chat(match_id, form.seat, form.text)
+        await server.talk.chat(match_id, form.seat, form.text, form.request)
 
     @app.post("/api/tables/{match_id}/reports", status_code=204)
     async def report(match_id: MatchId, form: ReportForm, tokens: Tokens) -> None:

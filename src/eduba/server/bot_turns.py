@@ -57,7 +57,7 @@ class BotTurns:
         """The matches whose pages are connected here."""
         self._looks: dict[str, float] = {}
         """When somebody has asked last how a match stands."""
-        self._resting: dict[str, datetime | None] = {}
+        self._resting: dict[str, datetime] = {}
         """Matches in which bots rest, and when they had changed last: while that is so, nobody needs to look there."""
         self._rooms = rooms
         self._workers = workers
@@ -112,8 +112,8 @@ class BotTurns:
                 self._looks = {match: at for match, at in self._looks.items() if self._is_seen(match)}
                 self._resting = {match: at for match, at in self._resting.items() if recent.get(match) == at}
                 for match_id in {*recent, *self._seen_waiting()} - self._resting.keys() - self._thinking.keys():
-                    if await self._rests(match_id):
-                        self._resting[match_id] = recent.get(match_id)
+                    if await self._rests(match_id) and match_id in recent:
+                        self._resting[match_id] = recent[match_id]
             except Exception:
                 log.exception("looking for bots' turns failed")
             await asyncio.sleep(self._settings.lease / 2)

@@ -484,7 +484,7 @@ def feed_json(room: Room, after: int, mine: list[int]) -> list[FeedItem]:
         elif row.kind == "chat" and row.data["seat"] in muted:
             item |= {"seat": row.data["seat"], "muted": True}
         else:
-            item |= row.data
+            item |= {name: value for name, value in row.data.items() if name != "request"}
         items.append(item)
     return items
 

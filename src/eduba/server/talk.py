@@ -6,9 +6,9 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from eduba.server.journal import Change
-from eduba.server.models import Mute, Report
+from eduba.server.models import FeedRow, Mute, Report
 from eduba.server.problems import Problem
-from eduba.server.rooms import Rooms, rights_change
+from eduba.server.rooms import Room, Rooms, rights_change
 
 
 class Talk:
@@ -17,9 +17,17 @@ class Talk:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
 
-    async def chat(self, match_id: str, seat: int, text: str) -> None:
-        """Say something to the table."""
-        await self.rooms.insist(match_id, lambda room: self.rooms.tell(room, "chat", {"seat": seat, "text": text}))
+    async def chat(self, match_id: str, seat: int, text: str, request: str | None = None) -> None:
+        """Say something to the table; said again by the same request it is said once."""
+
+        async def say(room: Room) -> None:
+            said = {"seat": seat, "text": text}
+            if request is not None:
+                said["request"] = request
+            if request is None or all(row.kind != "chat" or _asked(row) != (seat, request) for row in room.feed):
+                await self.rooms.tell(room, "chat", said)
+
+        await self.rooms.insist(match_id, say)
 
     async def mute(self, match_id: str, mine: list[int], other: int, muted: bool) -> list[int]:
         """Stop to hear another seat, or hear it again; whom the seats `mine` do not hear then.
@@ -54,3 +62,8 @@ class Talk:
             session.add(Report(match_id=match_id, feed=item, seat=seat, reason=reason))
 
         await self.rooms.journal.write(write)
+
+
+def _asked(line: FeedRow) -> tuple[int, str | None]:
+    """Who said a line, and by which request."""
+    return line.data["seat"], line.data.get("request")

@@ -6,6 +6,7 @@ const TRIES = 6;
 const FIRST_PAUSE = 300;
 const SERVER_ERROR = 500;
 const TOO_MANY = 429;
+const NO_CONTENT = 204;
 
 /** A refusal by the server (RFC 9457). */
 export class Problem extends Error {
@@ -60,9 +61,10 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
-/** The JSON that the server answers; its shape is the caller's knowledge of the API. */
+/** The JSON that the server answers, or nothing if the answer is empty; its shape is the caller's knowledge of the API. */
 export async function getJson<T>(path: string, ask: Ask = {}): Promise<T> {
-  return (await (await answer(path, ask)).json()) as T;
+  const response = await answer(path, ask);
+  return (response.status === NO_CONTENT ? undefined : await response.json()) as T;
 }
 
 export async function getText(path: string, ask: Ask = {}): Promise<string> {

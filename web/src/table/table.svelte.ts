@@ -198,7 +198,8 @@ export class LiveTable {
   }
 
   async chat(seat: number, text: string): Promise<void> {
-    await this.#act(() => send(`${this.#path}/chat`, { ...this.#ask, body: { seat, text } }));
+    const body = { seat, text, request: requestId() };
+    await this.#act(() => sendSafely(`${this.#path}/chat`, { ...this.#ask, body }));
   }
 
   /** Do not hear a seat any more, or hear it again; the server remembers it. */
