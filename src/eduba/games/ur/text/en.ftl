@@ -269,7 +269,7 @@ event-exchanged = { $face ->
    *[other] { $seat } takes { $taken } from { $spot } and lays { $given } there, showing { $face }.
 }
 event-turn_idle = { $n ->
-    [one] { $seat } does nothing but exchange ({ $n } idle { -turn(count: 1) } in a row).
+    [one] { $seat } does nothing but exchange ({ $n } idle { -turn(count: 1) }).
    *[other] { $seat } does nothing but exchange ({ $n } idle { -turn(count: 2) } in a row).
 }
 event-last_round = { $seat } has built the fifth { -ziggurat(count: 1) }: this is the { -last-round }.
