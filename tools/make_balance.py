@@ -187,8 +187,8 @@ def main() -> None:
     draw(empires, DOCS / "gardens-balance.svg")
     head = (
         "# The balance of the Hanging Gardens\n\nWritten by `make balance`: "
-        f"{len(played)} games of four equal bots ({SIMULATIONS} simulations a decision), Empires and starts drawn by "
-        "chance. "
+        f"{len(played)} games of four equal bots ({SIMULATIONS} simulations a decision), Empires and starts drawn at "
+        f"random, under version {GAME.version} of the rules. "
         f"Fair is {1 / SEATS:.0%}; an Empire's interval should touch {LEAST / SEATS:.0%} to {MOST / SEATS:.0%}.\n\n"
     )
     text = (

@@ -82,7 +82,7 @@ def wait_until_ready(url: str, process: subprocess.Popen[bytes], log: Path) -> N
         assert process.poll() is None, f"the server ended:\n{log.read_text()}"
         try:
             for game, players in (("ur", 2), ("flood", 3), ("cradle", 2), ("gardens", 2), ("connect_four", 2)):
-                seats = [{"kind": "bot", "bot": "random"}] * players
+                seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
                 httpx.post(
                     f"{url}/api/tables", json={"game": game, "seats": seats}, timeout=PATIENCE
                 ).raise_for_status()
