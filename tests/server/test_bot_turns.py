@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from eduba.bots.bot import Thought
 from eduba.kernel.engine import Position
 from eduba.server import bot_turns
-from eduba.server.models import MatchRow, now
+from eduba.server.models import EntryRow, MatchRow, now
 from eduba.server.settings import Settings
 from server.conftest import listening, running
 from server.house import Guest, bots_alone, open_table, problem, sit_down, sit_opposite
@@ -28,7 +28,7 @@ FIRST = {"first_player": "0"}
 
 
 def test_a_match_that_cannot_go_on_keeps_no_other_from_it(tmp_path: Path) -> None:
-    """Three matches of other rules wait for their bots, and after them one that a server which starts can go on with."""
+    """Three matches of values that are gone wait for their bots, and after them one that can go on."""
     settings = Settings(folder=tmp_path, bot_delay=(0, 0), limits=False)
 
     async def scenario() -> None:
@@ -39,7 +39,7 @@ def test_a_match_that_cannot_go_on_keeps_no_other_from_it(tmp_path: Path) -> Non
 
             async def write(session: AsyncSession) -> None:
                 names = [guest.match for guest in old]
-                await session.execute(update(MatchRow).where(MatchRow.id.in_(names)).values(rules=0))
+                await session.execute(update(MatchRow).where(MatchRow.id.in_(names)).values(content="gone"))
 
             await app.state.server.journal.write(write)
         async with running(settings) as (app, _):
@@ -213,10 +213,11 @@ def test_a_match_that_cannot_go_on_is_told_of_once(quick: Settings, caplog: pyte
     async def scenario() -> None:
         async with running(quick) as (app, client):
             app.state.server.bot_turns.look = lambda room: None
-            guest = await sit_down(client, "random", "me", options=FIRST)
+            guest = await sit_down(client, "me", "random", options=FIRST)
+            assert (await guest.play_first()).status_code == 200
 
             async def write(session: AsyncSession) -> None:
-                await session.execute(update(MatchRow).values(rules=0))
+                await session.execute(update(EntryRow).values(check="damaged"))
 
             await app.state.server.journal.write(write)
         async with running(quick) as (app, _):

@@ -26,13 +26,7 @@ FILLED = (
     f"INSERT INTO seat_tokens (token, match_id, seat, created) VALUES ('t', 'm', 0, {WHEN})",
 )
 WITH_RIGHTS = {"matches": ("rights", "0"), "seats": ("person", "false")}
-ADDED = {
-    "0001": {"seats": ("muted", "false")},
-    "0002": WITH_RIGHTS,
-    "0003": WITH_RIGHTS,
-    "0004": WITH_RIGHTS,
-    "0005": WITH_RIGHTS,
-}
+ADDED = {"0001": {"seats": ("muted", "false")}, **dict.fromkeys(revisions()[1:], WITH_RIGHTS)}
 """Columns besides those, without which a revision takes no row."""
 
 

@@ -46,9 +46,16 @@ def test_matches_of_several_packs_go_on_beside_each_other(tmp_path: Path, caplog
             new.client = client
             await until_entry(new, 10)
         async with running(replace(plain, packs=(("ur", other),))) as (_, client):
-            answer = await client.get(new.path)
+            new.client = client
+            table = await new.look()
+            assert (table["status"], table["kept"]["why"]) == ("stopped", "content")
+            answer = await client.get(f"{new.path}/text")
             assert problem(answer) == (409, "other-version")
             assert f"content {wanted} of ur is neither the box's nor that of a pack" in answer.text
+        async with running(replace(plain, packs=(("ur", mine),))) as (_, client):
+            new.client = client
+            entry = (await new.look())["position"]["entry"]
+            await until_entry(new, entry + 4)
 
     with caplog.at_level(logging.WARNING, "eduba.bots"):
         asyncio.run(scenario())

@@ -95,6 +95,8 @@ class Match:
     """What happened at each entry."""
     moments: list[Moment] = field(default_factory=list)
     resigned: list[int] = field(default_factory=list)
+    recorded: Mapping[str, Any] = field(default_factory=dict)
+    """What its header says otherwise than this program would: of a match begun under another version of the rules."""
 
     @classmethod
     def new(
@@ -104,6 +106,7 @@ class Match:
         options: Mapping[str, object] | None = None,
         secret: bytes | None = None,
         words: Sequence[str] = (),
+        recorded: Mapping[str, Any] | None = None,
     ) -> Match:
         """A match at its beginning; the number of seats decides the option `players`."""
         chosen = engine.game.choose({**(options or {}), "players": len(seats)})
@@ -112,7 +115,7 @@ class Match:
             raise MatchError(f"{len(words)} seats added words, the match has {len(seats)}")
         for written in (*(s.name for s in seats), *(s.bot or "" for s in seats), *added):
             _check_written(written)
-        match = cls(engine, chosen, list(seats), secret or new_secret(), added)
+        match = cls(engine, chosen, list(seats), secret or new_secret(), added, recorded=recorded or {})
         match._begin()
         return match
 
@@ -148,6 +151,7 @@ class Match:
             "options": dict(self.options),
             "commitment": self.commitment,
             "words": list(self.words),
+            **self.recorded,
         }
 
     def result(self) -> tuple[list[int], list[int]]:
@@ -305,7 +309,7 @@ class Match:
         """
         if not 0 <= number <= self.number:
             raise MatchError(f"there is no entry {number}; entries are 0 to {self.number}")
-        fork = Match.new(self.engine, seats or self.first_seats, self.options, self.secret, self.words)
+        fork = Match.new(self.engine, seats or self.first_seats, self.options, self.secret, self.words, self.recorded)
         fork._share(self, bisect_right(self.moments, number, key=lambda moment: moment.number) - 1)
         for entry in self.entries[fork.number : number]:
             fork.enter(entry)

@@ -390,11 +390,14 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
         """The match file of a match that is over: with its secret, so anyone who may watch can verify it."""
         room = await server.rooms.open(match_id)
         may_watch(room, await server.tables.seats_of(match_id, tokens), tokens)
-        match = room.playing()
-        if not match.over:
+        if room.kept is not None:
+            record = room.kept.file(room.row, room.seats)
+        elif room.playing().over:
+            record = to_json(room.playing())
+        else:
             raise Problem(409, "not-over", "the secret of the dice is shown when the match is over")
-        name = f"attachment; filename={match.engine.game.id}-{match_id}.json"
-        return JSONResponse(to_json(match), headers={"Content-Disposition": name})
+        name = f"attachment; filename={room.row.game}-{match_id}.json"
+        return JSONResponse(record, headers={"Content-Disposition": name})
 
     @app.post("/api/tables/{match_id}/join")
     async def join(match_id: MatchId, form: JoinForm, account: AccountId) -> dict[str, Any]:
@@ -585,7 +588,5 @@ def add_account_routes(app: FastAPI, server: Server) -> None:
         if account is None:
             raise Problem(401, "not-signed-in", "nobody is signed in")
         await server.accounts.require(account, form.password)
-        for match_id, seat in await server.accounts.seats(account):
-            await server.tables.forget_name(match_id, seat)
-        await server.accounts.delete(account)
+        await server.rooms.changed_elsewhere(await server.accounts.forget(account))
         accounts.clear_cookie(response)

@@ -120,8 +120,7 @@ class Devices:
                 place = seat_again(place, seats)
 
         await self._rooms.journal.write(write)
-        for name in touched:
-            self._rooms.on_news(await self._rooms.open(name))
+        await self._rooms.changed_elsewhere(touched)
 
 
 async def _seats(session: AsyncSession, match_id: str) -> int:

@@ -45,7 +45,8 @@ class Host:
         """Refuse a further table to those who have enough; one that is there already is none."""
         people = exists().where(SeatRow.match_id == MatchRow.id, SeatRow.kind != "bot")
         alive = or_(people, MatchRow.changed > now() - LEFT_TO_BOTS)
-        others = MatchRow.owner == self.owner, MatchRow.id != table.id, MatchRow.status != "over", alive
+        ended = MatchRow.status.in_(("over", "stopped"))
+        others = MatchRow.owner == self.owner, MatchRow.id != table.id, ~ended, alive
         mine = select(func.count(MatchRow.id)).where(*others)
         if (await session.scalar(mine) or 0) >= self.most:
             raise Problem(

@@ -1,4 +1,5 @@
-"""What the database keeps. No position is ever stored: a match is its options, its sealed secret and its entries."""
+"""What the database keeps. A match is its options, its sealed secret and its entries; no position is stored but the last
+one, as it was seen."""
 
 from __future__ import annotations
 
@@ -72,7 +73,7 @@ class MatchRow(Base):
     commitment: Mapped[str] = mapped_column(String(64))
     words: Mapped[list[Any]] = mapped_column(JSON)
     status: Mapped[str] = mapped_column(String(10), index=True)
-    """waiting (for people), playing, over."""
+    """waiting (for people), playing, stopped (this Eduba has not the rules to go on with it), over."""
     listed: Mapped[bool] = mapped_column(Boolean, default=False)
     spectators: Mapped[bool] = mapped_column(Boolean, default=True)
     hints: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
@@ -108,6 +109,17 @@ class SeatRow(Base):
     points: Mapped[int | None] = mapped_column(Integer)
     rank: Mapped[int | None] = mapped_column(Integer)
     """How the match ended for this seat; nothing before its end."""
+
+
+class FinalRow(Base):
+    """How a match looked at its end, for those who come when its rules are not known here any more."""
+
+    __tablename__ = "finals"
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    start: Mapped[str] = mapped_column(String(16))
+    """The check value of the first position, which its file needs."""
+    view: Mapped[dict[str, Any]] = mapped_column(JSON)
+    """What spectators saw last."""
 
 
 class Mute(Base):

@@ -1,7 +1,8 @@
 """Playing again: the same game and options, the same people and bots, and somebody else begins.
 
 A match has one rematch, whoever asks first; the others are told in the feed and come to it by asking too. Who held a seat
-holds one at the next table: nobody needs an invitation. People who have not come yet are waited for.
+holds one at the next table: nobody needs an invitation. People who have not come yet are waited for. A match that cannot
+go on, because its rules are not here any more, can be begun anew so.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Rematches:
 
     async def _following(self, room: Room, mine: list[int]) -> str:
         """The next match; whoever asks first lays its table and says so at this one, in one transaction."""
-        if room.row.status != "over":
+        if room.row.status not in ("over", "stopped"):
             raise Problem(409, "not-over", "a rematch begins when the match is over")
         if room.row.rematch is None:
             laid = self._lay(room, mine)
@@ -61,10 +62,9 @@ class Rematches:
     def _lay(self, room: Room, mine: list[int]) -> Laid:
         """The next table. A bot sits where one sat at the end, unless it sat there for somebody who gave up or who asks."""
         count = len(room.seats)
-        resigned = room.playing().resigned
         seats = [SeatForm(kind="open")] * count
         for seat in room.seats:
-            if seat.kind == "bot" and seat.seat not in (*mine, *resigned):
+            if seat.kind == "bot" and seat.seat not in (*mine, *room.resigned):
                 seats[seat_again(seat.seat, count)] = SeatForm(kind="bot", bot=seat.bot, name=seat.name)
         options = {name: value for name, value in room.row.options.items() if name != "players"}
         form = TableForm(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -23,17 +23,20 @@ from eduba.bots import bot as bots
 from eduba.kernel import game as games
 from eduba.kernel.actions import NotationError
 from eduba.kernel.engine import Engine, IllegalAction
+from eduba.kernel.game import OptionError
 from eduba.kernel.text import texts_of
 from eduba.match.file import entry_from_json
-from eduba.match.match import Match, MatchError, Seat, entry_json, mended
+from eduba.match.match import Match, MatchError, Play, Seat, entry_json, mended
 from eduba.server.database import Database
 from eduba.server.engines import Engines, UnknownContent
-from eduba.server.frames import Shown, position_json
+from eduba.server.frames import SPECTATOR, Shown, position_json
 from eduba.server.growth import Growth, Overtaken
 from eduba.server.journal import Change, Journal, Work
-from eduba.server.models import EntryRow, FeedRow, MatchRow, Mute, SeatRow, now
+from eduba.server.kept import Kept, Unplayable
+from eduba.server.models import EntryRow, FeedRow, FinalRow, MatchRow, Mute, SeatRow, now
 from eduba.server.problems import Problem
 from eduba.server.security import Keys, token_hash
+from eduba.server.upgrades import to_put_right
 
 IDLE_SECONDS: Final = 600.0
 TRIES: Final = 10
@@ -51,6 +54,8 @@ class Room:
     seats: list[SeatRow]
     match: Match | None
     feed: list[FeedRow] = field(default_factory=list)
+    kept: Kept | None = None
+    """What there is of a match that has begun and cannot be replayed here."""
     requests: dict[str, int] = field(default_factory=dict)
     """The entry that each request made."""
     unheard: dict[int, set[int]] = field(default_factory=dict)
@@ -73,6 +78,13 @@ class Room:
         """The seats where people sit."""
         return [s.seat for s in self.seats if s.kind == "human"]
 
+    @property
+    def resigned(self) -> list[int]:
+        """The seats that gave up, in order."""
+        if self.match is not None:
+            return self.match.resigned
+        return self.kept.resigned if self.kept is not None else []
+
     def seat_as_played(self) -> None:
         """Who plays in each seat is what the match says: seats are handed over, given up and taken again by entries."""
         if self.match is not None:
@@ -82,7 +94,7 @@ class Room:
     def require_person(self, seat: int) -> None:
         """Refuse to act in a seat in which a bot plays: its person has given up, or has not come back yet."""
         if self.seats[seat].kind == "bot":
-            if self.match is not None and seat in self.match.resigned:
+            if seat in self.resigned:
                 raise Problem(409, "gave-up", f"seat {seat} has been given up; a bot plays on in it")
             raise Problem(409, "bot-plays", f"a bot plays in seat {seat} meanwhile; say first that you are here")
 
@@ -95,7 +107,9 @@ class Room:
         return sorted({other for seat in mine for other in self.unheard.get(seat, ())})
 
     def playing(self) -> Match:
-        """The match, if it has begun."""
+        """The match, if it has begun and its rules are here."""
+        if self.kept is not None:
+            raise self.kept.problem
         if self.match is None:
             raise Problem(409, "not-started", "the table still waits for people")
         return self.match
@@ -131,15 +145,15 @@ class Rooms:
             raise Problem(404, "unknown-game", str(error)) from None
 
     def engine_of(self, row: MatchRow) -> Engine:
-        """The engine of a match: the same rules and the same values."""
+        """The engine of a match: the same values, and the rules as we have them."""
         try:
             engine = self.engines.of(row.game, row.content)
         except games.UnknownGame as error:
-            raise Problem(404, "unknown-game", str(error)) from None
+            raise Unplayable("game", error) from None
         except UnknownContent as error:
-            raise Problem(409, "other-version", f"this match cannot go on here: {error}") from None
-        if row.rules != engine.game.version:
-            raise Problem(409, "other-version", "this match was played under another version of the rules")
+            raise Unplayable("content", error) from None
+        if row.rules > engine.game.version:
+            raise Unplayable("newer")
         return engine
 
     async def open(self, match_id: str) -> Room:
@@ -162,6 +176,12 @@ class Rooms:
         if room is not None:
             room.current = False
 
+    async def changed_elsewhere(self, matches: Iterable[str]) -> None:
+        """Rows of matches were changed besides their rooms: rooms that are in use show it at once."""
+        for match_id in matches:
+            if match_id in self._rooms:
+                self.on_news(await self.open(match_id))
+
     @asynccontextmanager
     async def using(self, match_id: str) -> AsyncIterator[Room]:
         """The room of a match, for one who wants to change something: one at a time in this process."""
@@ -173,16 +193,27 @@ class Rooms:
         room = self._rooms.get(match_id)
         if room is not None:
             room.current = True  # before the database is asked: a doubt that comes meanwhile remains
+        room = await self._look_up(match_id, room)
+        for _ in range(TRIES):
+            work = to_put_right(room)
+            if work is None:
+                break
+            with suppress(IntegrityError):  # somebody came first
+                await self.journal.write(work)
+            self.on_news(await self._look_up(match_id, room))
+        room.used = time.monotonic()
+        if match_id in self._untold:
+            self._untold.remove(match_id)
+            self.on_news(room)
+        return room
+
+    async def _look_up(self, match_id: str, room: Room | None) -> Room:
         async with self.database.reading() as session:
             if room is None:
                 room = await self._load(session, match_id)
                 self._rooms[match_id] = room
             else:
                 await self._catch_up(session, room)
-        room.used = time.monotonic()
-        if match_id in self._untold:
-            self._untold.remove(match_id)
-            self.on_news(room)
         return room
 
     @asynccontextmanager
@@ -253,45 +284,72 @@ class Rooms:
         if standing is None:
             raise self._unknown(room.id)
         number, rights = standing
-        if room.match is not None and (number or 0) <= len(room.feed) and rights == room.row.rights:
+        known = room.match is not None or room.kept is not None
+        if known and (number or 0) <= len(room.feed) and rights == room.row.rights:
             return
+        rules = room.row.rules
         row = await session.get(MatchRow, room.id, populate_existing=True)
         assert row is not None
         anew = row.rights != room.row.rights  # something in the feed may have been blotted out
-        known = 0 if anew else len(room.feed)
+        heard = 0 if anew else len(room.feed)
         seats, unheard = await self._seats(session, room.id), await self._unheard(session, room.id)
         rows = await session.scalars(
-            select(FeedRow).where(FeedRow.match_id == room.id, FeedRow.number > known).order_by(FeedRow.number)
+            select(FeedRow).where(FeedRow.match_id == room.id, FeedRow.number > heard).order_by(FeedRow.number)
         )
         if anew:
             room.feed, room.holders = [], {}
         room.row, room.seats, room.unheard = row, seats, unheard
         room.hear(rows)
+        if row.rules != rules:  # another server has carried it over
+            room.match, room.shown, room.requests = None, Shown(), {}
         if row.status != "waiting":
-            self._begin(room)
-            match = room.playing()
             entries = await session.scalars(
                 select(EntryRow)
-                .where(EntryRow.match_id == room.id, EntryRow.number > match.number)
+                .where(EntryRow.match_id == room.id, EntryRow.number > (room.match.number if room.match else 0))
                 .order_by(EntryRow.number)
             )
+            await self._follow(session, room, entries.all())
+
+    async def _follow(self, session: AsyncSession, room: Room, entries: Sequence[EntryRow]) -> None:
+        """Replay what was played; what cannot be replayed here is kept as it is."""
+        room.kept = None
+        try:
+            self._replay(room, entries)
+        except Unplayable as problem:
+            over = room.row.status == "over"
+            final = await session.get(FinalRow, room.id) if over else None
+            secret = self.keys.unseal(room.row.secret, room.id).hex() if over else ""
+            room.match, room.kept = None, Kept(problem, entries, final, secret)
+
+    def _replay(self, room: Room, entries: Sequence[EntryRow]) -> None:
+        """Enter what was played, and see that it comes to what is stored."""
+        row = room.row
+        older = row.rules < self.engine_of(row).game.version
+        try:
+            match = room.match or self.begun(row, room.seats, _recorded(row) if older else None)
             for entry in entries:
                 match.enter(entry_from_json(match.engine, entry.data))
+                if match.checks[-1] != entry.check and older:
+                    raise Unplayable("rules")
                 if match.checks[-1] != entry.check:
                     raise Problem(500, "damaged-match", f"entry {entry.number} does not fit its check value")
                 if entry.request:
                     room.requests[entry.request] = entry.number
-            room.seat_as_played()
+            if older and not _ended_so(match, row, room.seats):
+                raise Unplayable("rules")
+        except (MatchError, IllegalAction, NotationError, OptionError):
+            if not older:
+                raise
+            raise Unplayable("rules") from None
+        room.match = match
+        room.seat_as_played()
 
-    def _begin(self, room: Room) -> None:
-        if room.match is None:
-            room.match = self.begun(room.row, room.seats)
-
-    def begun(self, row: MatchRow, seats: list[SeatRow]) -> Match:
+    def begun(self, row: MatchRow, seats: list[SeatRow], recorded: dict[str, Any] | None = None) -> Match:
         """A match at its beginning. A name that got in when forms were less strict does not keep the others waiting."""
         sitting = [Seat(mended(s.name), None if s.person else s.bot) for s in seats]
         words = [mended(words) for words in row.words]
-        return Match.new(self.engine_of(row), sitting, row.options, self.keys.unseal(row.secret, row.id), words)
+        secret = self.keys.unseal(row.secret, row.id)
+        return Match.new(self.engine_of(row), sitting, row.options, secret, words, recorded)
 
     async def append(
         self,
@@ -314,6 +372,7 @@ class Rooms:
         except BaseException:
             self.forget(room.id)
             raise
+        numbers = range(before + 1, match.number + 1)
         entries = [
             {
                 "match_id": room.id,
@@ -323,9 +382,9 @@ class Rooms:
                 "request": request if n == before + 1 else None,
                 "created": now(),
             }
-            for n in range(before + 1, match.number + 1)
+            for n in numbers
         ]
-        news = [*(("entry", {"entry": entry["number"]}) for entry in entries), *told]
+        news = [*(_told(match, n) for n in numbers), *told]
         feed = [
             {"match_id": room.id, "number": len(room.feed) + i, "kind": kind, "data": data, "created": now()}
             for i, (kind, data) in enumerate(news, 1)
@@ -405,8 +464,29 @@ async def _write_seats(session: AsyncSession, match_id: str, match: Match) -> No
         await session.execute(update(SeatRow).where(SeatRow.match_id == match_id, SeatRow.seat == n).values(**plays))
 
 
+def _told(match: Match, number: int) -> Item:
+    """An entry in the feed. An answer is noted as everybody may see it: one day nobody may know any more what was secret
+    about it."""
+    entry = match.entries[number - 1]
+    noted = {"play": match.engine.game.actions.public_text(entry.action)} if isinstance(entry, Play) else {}
+    return "entry", {"entry": number, **noted}
+
+
+def _recorded(row: MatchRow) -> dict[str, Any]:
+    """What the header of an older match says otherwise than ours would."""
+    return {"rules": row.rules, "options": row.options}
+
+
+def _ended_so(match: Match, row: MatchRow, seats: list[SeatRow]) -> bool:
+    """Whether a match has come as far as is stored: to the same result, if it is over."""
+    if not match.over or row.status != "over":
+        return match.over == (row.status == "over")
+    return match.result() == ([s.points for s in seats], [s.rank for s in seats])
+
+
 async def _write_result(session: AsyncSession, match_id: str, match: Match) -> None:
-    """How a match ended, beside each seat: what statistics are made from."""
+    """How a match ended, beside each seat: what statistics are made from; and how it looked then."""
+    session.add(FinalRow(match_id=match_id, start=match.checks[0], view=match.position.view(SPECTATOR)))
     for seat, (points, rank) in enumerate(zip(*match.result(), strict=True)):
         await session.execute(
             update(SeatRow).where(SeatRow.match_id == match_id, SeatRow.seat == seat).values(points=points, rank=rank)
@@ -452,11 +532,12 @@ def table_json(room: Room, mine: list[int], online: set[int]) -> dict[str, Any]:
                 "bot": s.bot,
                 "explains": s.bot is not None and bots.explains(s.bot),
                 "online": s.seat in online,
-                "resigned": room.match is not None and s.seat in room.match.resigned,
+                "resigned": s.seat in room.resigned,
             }
             for s in room.seats
         ],
         "position": None,
+        "kept": None if room.kept is None else room.kept.table_json(row, room.seats),
     }
     if room.match is not None:
         table["position"] = position_json(room.match, viewer_of(room.match, mine), mine, room.shown)
@@ -480,7 +561,10 @@ def feed_json(room: Room, after: int, mine: list[int]) -> list[FeedItem]:
         item: FeedItem = {"n": row.number, "kind": row.kind, "at": row.created.isoformat()}
         if row.kind == "entry":
             viewer = mine[0] if len(mine) == 1 else -1
-            item |= room.shown.item(room.playing(), row.data["entry"], viewer)
+            if room.kept is not None:
+                item |= room.kept.item(row, viewer, over=room.row.status == "over")
+            else:
+                item |= room.shown.item(room.playing(), row.data["entry"], viewer)
         elif row.kind == "chat" and row.data["seat"] in muted:
             item |= {"seat": row.data["seat"], "muted": True}
         else:

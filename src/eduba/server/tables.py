@@ -24,16 +24,16 @@ from eduba.match.match import Match, MatchError
 from eduba.server.devices import Devices, Held, not_yours
 from eduba.server.forms import HurryForm, JoinForm, PlayForm, SeatForm, TableForm, UndoForm
 from eduba.server.journal import Work
+from eduba.server.kept import Unplayable
 from eduba.server.lobby import Host
 from eduba.server.models import Account, FeedRow, MatchRow, SeatRow, SeatToken
 from eduba.server.problems import Problem
-from eduba.server.rooms import Room, Rooms, rights_change, table_json
+from eduba.server.rooms import Room, Rooms, table_json
 from eduba.server.security import token_hash
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 10
 REQUEST_BYTES: Final = 12
-NOBODY: Final = "—"
 SITS_IN: Final = "greedy"
 """The bot that plays on for who gave up or is away."""
 
@@ -195,9 +195,11 @@ class Tables:
         )
 
     def _begin(self, row: MatchRow, seats: list[SeatRow]) -> None:
-        """All seats are taken: the first position decides whether a bot moves first."""
-        row.status = "playing"
-        row.bot_to_move = seats[self.rooms.begun(row, seats).position.actor].kind == "bot"
+        """All seats are taken: the first position decides whether a bot moves first. What was opened under older rules
+        begins under those of today."""
+        match = self.rooms.begun(row, seats)
+        row.status, row.rules, row.options = "playing", match.engine.game.version, match.options
+        row.bot_to_move = seats[match.position.actor].kind == "bot"
 
     async def join(self, match_id: str, form: JoinForm, account: int | None) -> dict[str, Any]:
         """Take an open seat."""
@@ -230,7 +232,10 @@ class Tables:
         row = room.row
         row.words = [words if i == seat else w for i, w in enumerate(row.words)]
         if all(s.kind != "open" for s in taken):
-            self._begin(row, taken)
+            try:
+                self._begin(row, taken)
+            except OptionError as error:
+                raise Unplayable("rules", error) from None
 
         async def write(session: AsyncSession) -> None:
             await session.execute(
@@ -239,7 +244,13 @@ class Tables:
             await session.execute(
                 update(MatchRow)
                 .where(MatchRow.id == room.id)
-                .values(words=row.words, status=row.status, bot_to_move=row.bot_to_move)
+                .values(
+                    words=row.words,
+                    status=row.status,
+                    rules=row.rules,
+                    options=row.options,
+                    bot_to_move=row.bot_to_move,
+                )
             )
             session.add(held)
             if also is not None:
@@ -342,6 +353,7 @@ class Tables:
         await self.rooms.insist(match_id, lambda room: self._hurry(room, form))
 
     async def _hurry(self, room: Room, form: HurryForm) -> None:
+        room.playing()
         room.require_person(form.seat)
 
         async def write(session: AsyncSession) -> None:
@@ -349,26 +361,6 @@ class Tables:
 
         room.row.hurry = form.hurry  # before the pages are told
         await self.rooms.tell(room, "table", {"what": "hurry" if form.hurry else "patience"}, write)
-
-    async def forget_name(self, match_id: str, seat: int) -> None:
-        """Somebody wants to be forgotten: the name leaves the seat, and name and words leave the feed."""
-        async with self.rooms.using(match_id) as room:
-
-            async def write(session: AsyncSession) -> None:
-                await session.execute(
-                    update(SeatRow)
-                    .where(SeatRow.match_id == match_id, SeatRow.seat == seat)
-                    .values(name=NOBODY, account_id=None)
-                )
-                for item in await session.scalars(
-                    select(FeedRow).where(FeedRow.match_id == match_id, FeedRow.kind.in_(("seat", "chat")))
-                ):
-                    if item.data["seat"] == seat:
-                        item.data = {k: NOBODY if k in ("name", "text") else v for k, v in item.data.items()}
-                await session.execute(rights_change(match_id))
-
-            await self.rooms.tell(room, "seat", {"seat": seat, "what": "forgotten"}, write)
-            self.rooms.forget(match_id)
 
 
 def _with(seat: SeatRow, **changes: Any) -> SeatRow:

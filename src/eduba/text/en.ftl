@@ -117,6 +117,7 @@ page-lobby-empty = No table is waiting for players just now. Open one and list i
 page-status-waiting = waiting
 page-status-playing = being played
 page-status-over = over
+page-status-stopped = stopped
 page-forget-match = Take { $title } with { $names } off the list
 page-take-seat = Take a seat
 page-watch = Watch
@@ -188,6 +189,18 @@ page-to-rematch = To the next match
 page-rematch-waits = A new match is waiting for you.
 page-save-match = Save the match
 
+page-kept = This match cannot go on here
+page-kept-over = This match is over
+page-kept-why = { $why ->
+    [rules] The rules of this house have changed since, and what was played would come out differently under them.
+    [content] It was played with the values of a box that is not installed here.
+    [game] Its game is not installed here any more.
+   *[newer] It is played under newer rules than this server has.
+}
+page-kept-remains = The log and the chat remain.
+page-kept-remains-over = The result, the log and the chat remain.
+page-kept-no-board = The board of those days cannot be drawn any more.
+
 page-asks-undo = { $name } would like to take back the last decision. Dice and cards will be drawn again.
 page-asks-bot = { $name } would like a bot to play on for { $absent }.
 page-asked-waits = Waiting for the others’ answer.
@@ -203,6 +216,8 @@ page-undid = { $name } takes back the last decision.
 page-handed-over = { $bot } plays on for { $name }.
 page-is-back = { $name } is back and plays again.
 page-gave-up = { $name } gives up.
+page-decided = { $name } made a decision.
+page-carried = The rules have been renewed. The match goes on under the new ones, which change nothing that was played.
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-say = Send
@@ -308,7 +323,7 @@ problem-not-your-seat = This seat is not yours, or it was taken away from this d
 problem-not-now = That is not possible just now.
 problem-too-many-requests = That was a little fast. Please wait a moment.
 problem-proposal-closed = This has already been settled.
-problem-other-version = This match was played under an older version of the rules and cannot be opened here.
+problem-other-version = The rules of this match are not here any more. What is kept of it can still be looked at.
 problem-name-taken = There is already an account with this name.
 problem-busy = The server is very busy just now. Please try again in a moment.
 problem-wrong-password = Name and password do not match.

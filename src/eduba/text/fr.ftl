@@ -117,6 +117,7 @@ page-lobby-empty = Aucune table n’attend de joueurs pour l’instant. Ouvres-e
 page-status-waiting = en attente
 page-status-playing = en cours
 page-status-over = terminée
+page-status-stopped = arrêtée
 page-forget-match = Retirer de la liste : { $title } avec { $names }
 page-take-seat = Prendre place
 page-watch = Regarder
@@ -188,6 +189,18 @@ page-to-rematch = Vers la partie suivante
 page-rematch-waits = Une nouvelle partie t’attend.
 page-save-match = Enregistrer la partie
 
+page-kept = Cette partie ne peut pas continuer ici
+page-kept-over = Cette partie est terminée
+page-kept-why = { $why ->
+    [rules] Les règles de la maison ont changé depuis, et les coups joués n’y donneraient plus le même résultat.
+    [content] Elle a été jouée avec les valeurs d’une boîte qui n’est pas installée ici.
+    [game] Son jeu n’est plus installé ici.
+   *[newer] Elle se joue avec des règles plus récentes que celles de ce serveur.
+}
+page-kept-remains = Le journal et la discussion restent.
+page-kept-remains-over = Le résultat, le journal et la discussion restent.
+page-kept-no-board = Le plateau d’alors ne peut plus être dessiné.
+
 page-asks-undo = { $name } voudrait revenir sur sa dernière décision. Dés et pioches seront alors tirés de nouveau.
 page-asks-bot = { $name } voudrait qu’un robot joue à la place { $absent-of }.
 page-asked-waits = On attend la réponse des autres.
@@ -203,6 +216,8 @@ page-undid = { $name } revient sur sa dernière décision.
 page-handed-over = { $bot } joue désormais pour { $name }.
 page-is-back = { $name } est de retour et reprend la partie.
 page-gave-up = { $name } abandonne.
+page-decided = { $name } a pris une décision.
+page-carried = Les règles ont été mises à jour. La partie continue avec les nouvelles, qui ne changent rien à ce qui a été joué.
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-say = Envoyer
@@ -308,7 +323,7 @@ problem-not-your-seat = Cette place n’est pas la tienne, ou elle a été retir
 problem-not-now = Ce n’est pas possible pour l’instant.
 problem-too-many-requests = C’était un peu rapide. Attends un instant.
 problem-proposal-closed = C’est déjà réglé.
-problem-other-version = Cette partie suit une version plus ancienne des règles et ne peut pas être ouverte ici.
+problem-other-version = Les règles de cette partie ne sont plus ici. On peut encore voir ce qui en est conservé.
 problem-name-taken = Il y a déjà un compte à ce nom.
 problem-busy = Le serveur est très occupé. Réessaie dans un instant.
 problem-wrong-password = Le nom et le mot de passe ne correspondent pas.

@@ -117,6 +117,7 @@ page-lobby-empty = Ora nessun tavolo aspetta giocatori. Aprine uno e mettilo in 
 page-status-waiting = in attesa
 page-status-playing = in corso
 page-status-over = finita
+page-status-stopped = interrotta
 page-forget-match = Togli dall’elenco: { $title } con { $names }
 page-take-seat = Siediti
 page-watch = Guarda
@@ -188,6 +189,18 @@ page-to-rematch = Alla partita seguente
 page-rematch-waits = Una nuova partita ti aspetta.
 page-save-match = Salva la partita
 
+page-kept = Questa partita non può continuare qui
+page-kept-over = Questa partita è finita
+page-kept-why = { $why ->
+    [rules] Da allora le regole della casa sono cambiate, e con quelle nuove le mosse giocate darebbero un altro risultato.
+    [content] È stata giocata con i valori di una scatola che qui non è installata.
+    [game] Il suo gioco non è più installato qui.
+   *[newer] Si gioca con regole più recenti di quelle di questo server.
+}
+page-kept-remains = La cronaca e la chat restano.
+page-kept-remains-over = Il risultato, la cronaca e la chat restano.
+page-kept-no-board = Il tabellone di allora non si può più disegnare.
+
 page-asks-undo = { $name } vorrebbe ritirare l’ultima mossa. Si tirerà di nuovo a sorte.
 page-asks-bot = { $name } vorrebbe che un bot giocasse al posto di { $absent }.
 page-asked-waits = Si aspetta la risposta degli altri.
@@ -203,6 +216,8 @@ page-undid = { $name } ritira l’ultima mossa.
 page-handed-over = { $bot } gioca ora per { $name }.
 page-is-back = { $name } è di ritorno e riprende a giocare.
 page-gave-up = { $name } abbandona.
+page-decided = { $name } ha preso una decisione.
+page-carried = Le regole sono state aggiornate. La partita continua con quelle nuove, che non cambiano nulla di quanto è stato giocato.
 page-chat = Chat
 page-chat-empty = Nessuno ha ancora detto niente.
 page-say = Invia
@@ -308,7 +323,7 @@ problem-not-your-seat = Questo posto non è tuo, o è stato tolto a questo dispo
 problem-not-now = Ora non è possibile.
 problem-too-many-requests = Un po’ troppo in fretta. Aspetta un momento.
 problem-proposal-closed = È già stato deciso.
-problem-other-version = Questa partita segue una versione più vecchia delle regole e non si può aprire qui.
+problem-other-version = Le regole di questa partita non sono più qui. Si può ancora vedere quel che ne resta.
 problem-name-taken = C’è già un account con questo nome.
 problem-busy = Il server è molto occupato. Riprova tra un attimo.
 problem-wrong-password = Nome e password non corrispondono.

@@ -78,7 +78,7 @@ export interface Position {
 export interface Table {
   match: string;
   game: string;
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "playing" | "stopped" | "over";
   options: Record<string, string>;
   commitment: string;
   listed: boolean;
@@ -96,6 +96,17 @@ export interface Table {
   feed: number;
   seats: SeatInfo[];
   position: Position | null;
+  kept: Kept | null;
+}
+
+/** What there is of a match whose rules are not here. */
+export interface Kept {
+  why: "rules" | "content" | "game" | "newer";
+  /** The version of its rules. */
+  rules: number;
+  result: Result | null;
+  /** What spectators saw at the end. */
+  view: unknown;
 }
 
 /** Something that happened in the game: a line of the log. */
@@ -149,6 +160,14 @@ export interface ResignItem extends Numbered {
   resigned: true;
 }
 
+/** An answer in a match whose rules are not here: as it was noted, where everybody could see it. */
+export interface NotedItem extends Numbered {
+  kind: "entry";
+  entry: number;
+  seat: number;
+  noted: string | null;
+}
+
 export interface ChatItem extends Numbered {
   kind: "chat";
   seat: number;
@@ -174,12 +193,13 @@ export interface ProposalItem extends Numbered {
 
 export interface TableItem extends Numbered {
   kind: "table";
-  what: "opened" | "rematch" | "hurry" | "patience";
+  /** carried: it goes on under newer rules. */
+  what: "opened" | "rematch" | "hurry" | "patience" | "carried";
   /** rematch: where it is played. */
   match?: string;
 }
 
-export type EntryItem = PlayItem | UndoItem | HandOverItem | BackItem | ResignItem;
+export type EntryItem = PlayItem | NotedItem | UndoItem | HandOverItem | BackItem | ResignItem;
 export type FeedItem = EntryItem | ChatItem | SeatItem | ProposalItem | TableItem;
 
 /** What comes over the live connection. */

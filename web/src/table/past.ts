@@ -1,10 +1,15 @@
 /** What a table's feed says about its past: which entries still count, what was proposed, what has just happened. */
 
-import type { EntryItem, EventItem, FeedItem, PlayItem, ProposalItem } from "../api/types";
+import type { EntryItem, EventItem, FeedItem, PlayItem, ProposalItem, TableItem } from "../api/types";
 import { kindOf } from "../boards/board";
 
 export function isEntry(item: FeedItem): item is EntryItem {
   return item.kind === "entry";
+}
+
+/** Whether it says that the match goes on under newer rules. */
+export function isCarried(item: FeedItem): item is TableItem {
+  return item.kind === "table" && item.what === "carried";
 }
 
 export function isPlay(item: FeedItem): item is PlayItem {
