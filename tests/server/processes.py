@@ -22,9 +22,12 @@ class ServerProcess:
         self._errors = open(folder / "server.log", "ab")  # noqa: SIM115 - closed when the process ends
         self.process = subprocess.Popen([*START, *options], stdout=subprocess.PIPE, stderr=self._errors, text=True)
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, f"the server did not start: {line!r}"
+        said, found = [], None
+        for line in self.process.stdout:  # it may have to compile first, and says so
+            said.append(line)
+            if found := re.search(r"http://\S+", line):
+                break
+        assert found, f"the server did not start: {said}"
         self.address = found[0].rstrip("/").replace("localhost", "127.0.0.1")
 
     def kill(self) -> None:

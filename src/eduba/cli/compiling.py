@@ -7,6 +7,7 @@ import time
 from concurrent.futures import Future
 from multiprocessing import Manager
 from queue import Empty
+from types import ModuleType
 from typing import Any
 
 from rich.console import Console
@@ -17,16 +18,29 @@ from eduba.kernel.game import installed, load
 from eduba.kernel.rule import reachable
 
 
-def compile_game(name: str, prune_old: bool, news: Any) -> tuple[int, float, int]:
-    """Compile one game and all generic loops for it: rules compiled, seconds, old folders removed."""
+def generic_modules() -> tuple[ModuleType, ...]:
+    """What is compiled for every game."""
     from eduba.bots import chain, tree
     from eduba.kernel import edge, loops
+
+    return edge, loops, chain, tree
+
+
+def all_held() -> bool:
+    """Whether everything is in the cache that could be compiled now."""
+    from eduba.kernel.held import is_held
+
+    return all(is_held(load(name), generic_modules()) for name in installed())
+
+
+def compile_game(name: str, prune_old: bool, news: Any) -> tuple[int, float, int]:
+    """Compile one game and all generic loops for it: rules compiled, seconds, old folders removed."""
     from eduba.kernel.compile import prune
     from eduba.kernel.specialise import build_of, specialise
 
     game = load(name)
     start = time.monotonic()
-    modules = (edge, loops, chain, tree)
+    modules = generic_modules()
     for stage, module in enumerate(modules):
 
         def progress(done: int, total: int, rule: str, stage: int = stage) -> None:

@@ -19,10 +19,8 @@ from fastapi import FastAPI
 from rich.console import Console
 from rich.text import Text
 
-from eduba.cli.compiling import compile_all
+from eduba.cli.compiling import all_held, compile_all
 from eduba.cli.given import refuse
-from eduba.kernel.compile import cache_root
-from eduba.kernel.game import installed
 from eduba.server import backup, keeping, logs
 from eduba.server.app import create_app
 from eduba.server.database import Database, DatabaseError, told_in_words
@@ -37,8 +35,8 @@ GARBAGE: Final = (20_000, 20, 50)
 def serve(settings: Settings, port: int, browser: bool, console: Console) -> None:
     """Run one server process until it is told to stop."""
     logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)  # a person wants to read trouble only
-    if not all((cache_root() / game).is_dir() for game in installed()):
-        compile_all(False, console)  # the first time here: better now, with a bar, than at somebody's first move
+    if not all_held():
+        compile_all(False, console)  # better now, with a bar, than at somebody's first move
     # what is wrong with the database is said before anybody comes
     with_database(settings.database_url, settings.folder, Database.migrate, current=False)
     try:

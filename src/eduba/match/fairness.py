@@ -1,9 +1,12 @@
-"""Dice that nobody can foresee or choose, and that everybody can check afterwards.
+"""Dice that no player can foresee or choose, and that everybody can check afterwards.
 
 Before a match the host draws a secret and shows its hash, the *commitment*. Each seat may add words of its own. The match
 seed is HMAC-SHA256(secret, words); the generator is set before entry n from HMAC-SHA256(seed, n) and cleared after it, so
 no roll tells anything about the next, and a move played again after an undo has new dice. When the match is over the
 secret is shown: anyone can compute the commitment, the seed and every roll again (`eduba verify`).
+
+Nor can the host choose them, if one seat adds its words after it has seen the commitment. Words that come with the wish for
+a match, as those of a lone person do, are known to the host when it draws: there it is trusted.
 """
 
 from __future__ import annotations

@@ -111,7 +111,8 @@ class Server:
         return RateLimit(burst if self.settings.limits else inf, per_second)
 
     async def start(self) -> None:
-        """Bring the tables up to date, then begin to work."""
+        """Make everything ready that takes long, bring the tables up to date, then begin to work."""
+        self.rooms.engines.make_ready()
         await self.database.migrate()
         if not await keeping.fits(self.keys, self.database):
             log.error("there are matches here that were sealed with another key: they cannot be opened without it")

@@ -19,11 +19,18 @@ class UnknownContent(ValueError):
 
 
 class Engines:
-    """Each engine is made ready once, when it is first asked for."""
+    """Each engine is made ready once."""
 
     def __init__(self, packs: Packs = ()) -> None:
         self._packs = packs
         self._made: dict[tuple[str, Path | None], Engine] = {}
+
+    def make_ready(self) -> None:
+        """Make all engines there are to make. Once people are served nobody may wait for one: what is not in the cache
+        takes seconds to compile, and the whole server with it."""
+        for game in games.installed():
+            for folder in self._folders(game):
+                self._with(game, folder)
 
     def usual(self, game: str) -> Engine:
         """The engine for new matches: with the first pack given for the game, else as in the box."""
