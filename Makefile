@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
 
-.PHONY: balance ladder help play page terminal test lint ledger ledger-break soak faults bench bench-server wheel lock docs screenshots clean env-play env-dev env-build
+.PHONY: balance ladder help play page terminal test lint gpu ledger ledger-break soak faults bench bench-server wheel lock docs screenshots clean env-play env-dev env-build
 
 help: ## show the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -32,12 +32,16 @@ test: env-dev page ## run every test
 	@$(BIN)/eduba compile
 	@$(RUN) -m pytest -n auto
 
-lint: env-dev ## check style, types, layers, rule bodies, and that every rule compiles for a GPU
+lint: env-dev ## check style, types, layers, rule bodies, and that all rules link into programs for a GPU
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(RUN) tools/lint_rules.py
+
+gpu: env-dev ## play 10,000 games of each game on this machine's GPU and compare them with the processor's
+	@$(BIN)/eduba compile
+	@$(RUN) tools/gpu_check.py
 
 ledger: env-dev ## list rule ids without code or without test
 	@$(RUN) tools/ledger.py

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from eduba.kernel.contract import State, Tables
 from eduba.kernel.events import Log
-from eduba.kernel.loops import random_game
+from eduba.kernel.loops import MOST, random_game
 from eduba.kernel.random import below, clear_words, coin, derive, die, next_word, seed_words, shuffle
 from eduba.kernel.record import Records
-from eduba.kernel.rule import Ints, rule
+from eduba.kernel.rule import Constants, Ints, rule
+
+EDGES = Constants((127, -127, 100))
+"""As large as a byte holds."""
 
 
 @rule
@@ -62,4 +65,12 @@ def derived(seed: int, n: int) -> int:
 def game_from(states: Records[State], tables: Records[Tables], seed: int, out: Ints, logs: Records[Log]) -> int:
     """Play record 0 to its end from a seed, through a rule of another generic module; how many decisions it took."""
     seed_words(states[0], seed)
-    return random_game(states, 0, tables, out, logs)
+    return random_game(states, 0, tables, MOST, out, logs)
+
+
+@rule
+def stretched(i: int, j: int) -> int:
+    """Arithmetic with constants of a byte that no byte holds, nor four."""
+    a = EDGES[i]
+    product = a * EDGES[j] * EDGES[i] * EDGES[j] * a
+    return product + (EDGES[i] << 40) + abs(EDGES[j]) - -EDGES[i] + (EDGES[j] - a) // 3 + (~EDGES[i] & EDGES[j])

@@ -1,19 +1,18 @@
-"""One generic module for every game: compiled and uncompiled alike, and for a GPU."""
+"""One generic module for every game: compiled and uncompiled alike."""
 
 from __future__ import annotations
-
-import warnings
 
 import numpy as np
 import pytest
 from eduba_connect_four import GAME as CONNECT_FOUR
 
 from eduba.kernel import contract, edge, loops
+from eduba.kernel.compile import constant
 from eduba.kernel.engine import Engine
 from eduba.kernel.events import new_log
 from eduba.kernel.game import Game
-from eduba.kernel.gpu import compile_ptx
 from eduba.kernel.record import Records
+from eduba.kernel.rule import Constants
 from eduba.kernel.specialise import build_of, specialise, specialise_plain
 from games.tender import GAME as TENDER
 from kernel import draws
@@ -82,12 +81,19 @@ def test_many_games_in_one_call_repeat_themselves(compiled: bool, own_cache: Non
     assert 20 * 9 <= took[0][0] <= 20 * 12, "three bids in three rounds, and a peek in each at most"
 
 
-def test_rules_compile_for_a_gpu() -> None:
-    pytest.importorskip("numba_cuda", reason="numba-cuda has a compiler on Linux only")
-    done: list[int] = []
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        code = compile_ptx(CONNECT_FOUR, lambda number, total, name: done.append(number))
-    assert code.keys() == {function.__name__ for function in CONNECT_FOUR.functions().values()}
-    assert all(".visible .func" in text and ".target sm_80" in text for text in code.values())
-    assert done == list(range(1, len(done) + 1))
+@pytest.mark.parametrize(
+    ("values", "bits"),
+    [([], 8), ([127, -127], 8), ([-128], 16), ([32767], 16), ([32768], 32), ([2**31 - 1], 32), ([-(2**31)], 64)],
+)
+def test_constants_take_the_narrowest_integers_that_hold_them_and_their_opposites(values: list[int], bits: int) -> None:
+    array = constant(Constants(values))
+    assert array.dtype == np.dtype(f"i{bits // 8}")
+    assert array.tolist() == values
+
+
+def test_what_is_read_from_narrow_constants_is_as_wide_as_any_integer(own_cache: None) -> None:
+    assert constant(draws.EDGES).itemsize == 1
+    compiled, plain = specialise(draws, CONNECT_FOUR), specialise_plain(draws, CONNECT_FOUR)
+    pairs = [(i, j) for i in range(3) for j in range(3)]
+    assert [compiled.stretched(*pair) for pair in pairs] == [plain.stretched(*pair) for pair in pairs]
+    assert max(plain.stretched(*pair) for pair in pairs) > 2**46

@@ -178,9 +178,15 @@ def _parameters(function: FunctionType) -> tuple[str, ...]:
 
 
 def constant(value: Any) -> Any:
-    """What compiled code sees for a global value: constants become arrays, enumerations named tuples of integers."""
+    """What compiled code sees for a global value: constants become arrays, enumerations named tuples of integers.
+
+    An array has the narrowest type that holds its values and their opposites: storage alone, as a record's fields are.
+    What is read from it is widened by the first operation, so that no arithmetic is narrower than anywhere else.
+    """
     if isinstance(value, (Constants, ConstantTable)):
-        array = np.array(value.values, dtype=np.int64)
+        wide = np.array(value.values, dtype=np.int64)
+        largest = int(np.abs(wide).max(initial=0))
+        array = wide.astype(np.min_scalar_type(-1 - largest))
         array.setflags(write=False)
         return array
     if isinstance(value, type) and issubclass(value, IntEnum):

@@ -29,7 +29,7 @@ from eduba.kernel.rule import UNKNOWN
 from eduba.kernel.sight import values
 from eduba.kernel.specialise import specialise
 
-MOST_DECISIONS: Final = 200_000
+MOST_DECISIONS: Final = loops.MOST
 DEALS: Final = 20
 """Set-ups compared to learn which hidden cells differ from deal to deal."""
 GUESSES: Final = 12

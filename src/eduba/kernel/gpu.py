@@ -1,48 +1,132 @@
-"""Every rule compiled for a GPU, without a GPU: what `make lint` does to prove that a game's rules stay portable.
+"""The rules of a game on a GPU: linked into the programs of `kernel.crowd`.
 
-Needs the package numba-cuda, which the development environment has; nothing that plays imports this module.
+Linking needs no GPU: `make lint` does it, and so finds what the linker alone can refuse (too many constants, what is
+nowhere defined). Needs the package numba-cuda, which the development environment has; nothing that plays imports this
+module.
 """
 
 from __future__ import annotations
 
-from types import FunctionType
-from typing import Any
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from types import FunctionType, MethodType, SimpleNamespace
+from typing import Any, Final
 
-from eduba.kernel import contract
+import numpy as np
+from cuda.core import Linker, LinkerOptions, ObjectCode
+from llvmlite import ir
+from numba import cuda as _cuda
+from numba import types
+from numba.core.errors import NumbaError
+from numba.cuda import dispatcher as _dispatcher
+from numba.cuda.cudadrv import nvvm as _nvvm
+from numba.cuda.descriptor import cuda_target as _cuda_target
+
+from eduba.kernel import contract, crowd
 from eduba.kernel.compile import Progress, constant, signature, silent
 from eduba.kernel.game import Game
 from eduba.kernel.random import HasWords
-from eduba.kernel.rule import globals_used, is_rule, reachable
+from eduba.kernel.rule import globals_used, is_rule, reachable, twin
+
+AMPERE: Final = (8, 0)
+"""The generation for which `make lint` links: all later ones know what it knows."""
+_FAULT: Final = re.compile(r"error\s*: (.*)")
+"""Where the linker says what is wrong."""
+_CONSTANTS: Final = re.compile(r"^\S* *\.const [^\n]*?\[(\d+)\]", re.MULTILINE)
+
+cuda: Any = _cuda
+dispatcher: Any = _dispatcher
+nvvm: Any = _nvvm
+cuda_target: Any = _cuda_target
 
 
-class _NoDevice:
-    """Stands for the GPU that is not there: Ampere, which all later ones understand."""
-
-    compute_capability = (8, 0)
+class LinkError(RuntimeError):
+    """A game's rules do not become a program for a GPU; the message is the compiler's or the linker's."""
 
 
-def compile_ptx(game: Game, progress: Progress = silent) -> dict[str, str]:
-    """The PTX code of each function of the contract."""
-    from numba import cuda as untyped_cuda
-    from numba.cuda import dispatcher as cuda_dispatcher
+@dataclass(frozen=True)
+class Program:
+    """One of the programs of `kernel.crowd`, linked with a game's rules."""
 
-    cuda: Any = untyped_cuda
-    dispatcher: Any = cuda_dispatcher
-    dispatcher.get_current_device = lambda: _NoDevice  # asked for a device's generation even when there is none
+    ptx: str
+    cubin: bytes
 
-    kinds = {contract.State: game.state, contract.Tables: game.tables, HasWords: game.state}
-    entries = game.functions()
-    rules = reachable(entries.values(), entries)
-    devices: dict[FunctionType, Any] = {}
-    code: dict[str, str] = {}
-    for done, function in enumerate(rules, 1):
-        space: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
-        for name, value in globals_used(function):
-            space[name] = devices[value] if is_rule(value) else constant(value)
-        twin = FunctionType(function.__code__, space, function.__name__)
-        form = signature(function, kinds)
-        if function in entries.values():
-            code[function.__name__], _ = cuda.compile_ptx(twin, form, device=True, cc=_NoDevice.compute_capability)
-        devices[function] = cuda.jit(form, device=True)(twin)
-        progress(done, len(rules), function.__qualname__)
-    return code
+    @property
+    def constants(self) -> int:
+        """Bytes of the constants that it carries."""
+        return sum(int(size) for size in _CONSTANTS.findall(self.ptx))
+
+
+def _constant_array(context: Any, builder: Any, kind: Any, array: np.ndarray[Any, Any]) -> Any:
+    """An array of constants, which stands once in a program however many rules use it.
+
+    By itself numba-cuda copies it into every function that names it, and again for every mention there.
+    """
+    content = array.tobytes()
+    name = f"constants_{sha256(content).hexdigest()[:20]}_{array.itemsize}"
+    module = builder.module
+    stands = module.globals.get(name)
+    if stands is None:
+        form = ir.ArrayType(ir.IntType(8), len(content))
+        stands = ir.GlobalVariable(module, form, name, addrspace=nvvm.ADDRSPACE_CONSTANT)
+        stands.linkage = "linkonce_odr"
+        stands.global_constant = True
+        stands.initializer = ir.Constant(form, bytearray(content))
+        stands.align = array.itemsize
+    made = context.make_array(kind)(context, builder)
+    context.populate_array(
+        made,
+        data=builder.bitcast(builder.addrspacecast(stands, ir.IntType(8).as_pointer(), "generic"), made.data.type),
+        shape=[context.get_constant(types.intp, extent) for extent in array.shape],
+        strides=[context.get_constant(types.intp, step) for step in array.strides],
+        itemsize=array.itemsize,
+        parent=None,
+        meminfo=None,
+    )
+    return made._getvalue()
+
+
+class Rules:
+    """A game's rules and those of `kernel.crowd`, translated for a GPU."""
+
+    def __init__(self, game: Game, progress: Progress = silent) -> None:
+        self.game = game
+        self._kinds = {contract.State: game.state, contract.Tables: game.tables, HasWords: game.state}
+        self._stand_ins = game.functions()
+        self._devices: dict[FunctionType, Any] = {}
+        if not cuda.is_available():  # numba-cuda asks for the generation of a device even where there is none
+            dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=AMPERE)
+        cuda_target.target_context.make_constant_array = MethodType(_constant_array, cuda_target.target_context)
+        used = [value for program in crowd.PROGRAMS for _, value in globals_used(program) if is_rule(value)]
+        rules = reachable(used, self._stand_ins)
+        self.count = len(rules)
+        for done, function in enumerate(rules, 1):
+            form = signature(function, self._kinds)
+            try:
+                self._devices[function] = cuda.jit(form, device=True)(twin(function, self._given))
+            except NumbaError as error:
+                where, said = f"{function.__module__}.{function.__qualname__}", str(error).splitlines()[0]
+                raise LinkError(f"{game.id}: {where} does not compile for a GPU: {said}") from error
+            progress(done, len(rules), function.__qualname__)
+
+    def _given(self, value: Any) -> Any:
+        value = self._stand_ins.get(value, value) if isinstance(value, FunctionType) else value
+        return self._devices[value] if is_rule(value) else constant(value)
+
+    def form(self, program: FunctionType) -> tuple[FunctionType, Any]:
+        """A program with the game's rules, and its signature."""
+        return twin(program, self._given), signature(program, self._kinds)
+
+    def linked(self, program: FunctionType) -> Program:
+        """A program in machine code; a `LinkError` says what a GPU would not take."""
+        code, form = self.form(program)
+        try:
+            ptx, _ = cuda.compile(code, form, device=False, abi="numba", cc=AMPERE)
+            arch = f"sm_{AMPERE[0]}{AMPERE[1]}"
+            linker = Linker(ObjectCode.from_ptx(ptx.encode()), options=LinkerOptions(arch=arch))
+            cubin = bytes(linker.link("cubin").code)
+        except Exception as error:
+            said = "; ".join(_FAULT.findall(str(error))) or str(error)
+            raise LinkError(f"{self.game.id}: its rules do not link into a program for a GPU: {said}") from error
+        return Program(ptx, cubin)

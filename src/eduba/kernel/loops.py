@@ -13,8 +13,10 @@ from eduba.kernel.random import below, derive, seed_words
 from eduba.kernel.record import Records
 from eduba.kernel.rule import Ints, rule
 
-ENTRIES: Final = ("checked_game", "random_games")
+ENTRIES: Final = ("checked_game", "numbered_game", "random_games")
 """The rules that Python calls."""
+MOST: Final = 200_000
+"""Decisions of a game that will not end."""
 NOTHING_LEGAL: Final = 1
 UNSORTED: Final = 2
 FORBIDS_LEGAL: Final = 3
@@ -26,19 +28,39 @@ BROKEN: Final = 100
 
 
 @rule
-def random_game(states: Records[State], i: int, tables: Records[Tables], out: Ints, logs: Records[Log]) -> int:
-    """Play record i to its end with uniformly random answers; how many decisions that took."""
+def random_game(
+    states: Records[State], i: int, tables: Records[Tables], most: int, out: Ints, logs: Records[Log]
+) -> int:
+    """Play record i with uniformly random answers, to its end or for `most` decisions; how many it took."""
     s = states[i]
     t = tables[0]
     log = logs[0]
     decisions = 0
-    while s.actor >= 0:
+    while s.actor >= 0 and decisions < most:
         n = legal(s, t, out)
         if n == 0:
             return decisions
         do(s, t, out[below(s, n)], log)
         decisions += 1
     return decisions
+
+
+@rule
+def numbered_game(
+    states: Records[State],
+    i: int,
+    tables: Records[Tables],
+    options: Ints,
+    seed: int,
+    number: int,
+    most: int,
+    out: Ints,
+    logs: Records[Log],
+) -> int:
+    """Set up game `number` of a seed in record i and play it as `random_game` does; how many decisions it took."""
+    setup(states[i], tables[0], options, derive(seed, number))
+    seed_words(states[i], derive(seed, number) ^ 1)
+    return random_game(states, i, tables, most, out, logs)
 
 
 @rule
@@ -54,9 +76,7 @@ def random_games(
     """Set up and play `count` random games in record 0; how many decisions all of them took."""
     decisions = 0
     for game in range(count):
-        setup(states[0], tables[0], options, derive(seed, game))
-        seed_words(states[0], derive(seed, game) ^ 1)
-        decisions += random_game(states, 0, tables, out, logs)
+        decisions += numbered_game(states, 0, tables, options, seed, game, MOST, out, logs)
     return decisions
 
 

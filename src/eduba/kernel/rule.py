@@ -127,6 +127,13 @@ def globals_used(function: FunctionType) -> Iterator[tuple[str, Any]]:
             yield name, function.__globals__[name]
 
 
+def twin(function: FunctionType, given: Callable[[Any], Any]) -> FunctionType:
+    """A function like another, whose globals hold just what it uses, each in the form that `given` makes of it."""
+    space: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
+    space |= {name: given(value) for name, value in globals_used(function)}
+    return FunctionType(function.__code__, space, function.__name__)
+
+
 def _is_usable(value: object) -> bool:
     """Whether something other than a rule may be used in a rule: what the cache's key sees in full.
 
