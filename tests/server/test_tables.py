@@ -125,7 +125,8 @@ def test_own_decisions_are_taken_back_and_others_only_by_agreement(settings: Set
             anna = Guest(client, made["match"], {0: made["tokens"]["0"]})
             bob = Guest(client, made["match"], {1: joined.json()["token"]})
             await anna.play("place a1")
-            assert (await anna.look())["position"]["undo"] == {"0": None}
+            position = (await anna.look())["position"]
+            assert (position["undo"], position["undo_agreed"]) == ({"0": None}, {"0": 0})
             refused = await anna.post("undo", seat=0, entry=2, to=0, request="u")
             assert problem(refused) == (409, "not-now")
             asked = await anna.post("proposals", seat=0, kind="undo", subject=0)

@@ -150,6 +150,7 @@ def position_json(match: Match, viewer: int, mine: Sequence[int], shown: Shown |
         "choices": [action_json(position.engine.game, a) for a in position.legal()] if asked else [],
         "refusals": refusals(position) if asked else {},
         "undo": {str(seat): match.undo_target(seat) for seat in playing},
+        "undo_agreed": {str(seat): match.undo_target(seat, agreed=True) for seat in playing},
         "result": None,
     }
     if match.over:

@@ -46,10 +46,29 @@ def test_what_an_empire_would_score_until_it_has() -> None:
     assert (red(p)["points"], red(p)["empire_points"]) == (6, 0)
 
 
+def test_exchanges_that_are_left_to_whoever_trades() -> None:
+    p = position(workers="red:mittani=2,elam=1", cities="sippar:red", hand="red:textile=3,grain=5")
+    assert red(p)["trade"] is None
+    play(p, "act trade")
+    trade = red(p)["trade"]
+    assert (trade["left"]["mittani"], trade["left"]["elam"], trade["left"]["egypt"]) == (2, 1, 0)
+    assert (trade["taken"], trade["extra"]) == ({}, True)
+    assert trade["beyond"] == {"mittani": [], "elam": []}
+    assert [player["trade"] for player in p.view(1)["players"][1:]] == [None, None]
+    trade = red(play(p, "exchange mittani-metal-grain"))["trade"]
+    assert (trade["left"]["mittani"], trade["taken"]) == (1, {"mittani": ["metal"]})
+    assert trade["beyond"] == {"mittani": ["metal"], "elam": []}
+    trade = red(play(p, "exchange mittani-wood-grain"))["trade"]
+    assert trade["beyond"]["mittani"] == p.view(0)["printed"]["offers"]["mittani"]
+    trade = red(play(p, "exchange mittani-wood-grain"))["trade"]
+    assert (trade["left"]["mittani"], trade["extra"], trade["beyond"]) == (0, False, {})
+    assert trade["taken"]["mittani"] == ["wood", "metal"]
+
+
 def test_what_is_half_done() -> None:
     p = play(position(workers="red:mittani=1", cities="sippar:red"), "act trade", "exchange mittani-metal-grain")
     action = p.view(0)["action"]
-    assert (action["kind"], action["made"], action["taken"]) == ("trade", {"mittani": 1}, {"mittani": 2})
+    assert (action["kind"], action["made"]) == ("trade", {"mittani": 1})
     assert not action["sippar_used"]
     assert play(p, "exchange mittani-metal-grain").view(0)["action"]["sippar_used"]
     p = play(position(), "act place", "spend gold", "put guti")

@@ -278,6 +278,7 @@ def test_ga_19_2_ga_20_4_a_fight_as_everybody_sees_it() -> None:
     now = p.view(2)["fight"]
     assert now["bids"] == [[3, 2, 0], [1, 0, 2]]
     assert (now["row_winner"], now["bonus"], now["own_bid"]) == ([0, -1, -1], 2, None)
+    assert (now["leads"], now["asked_side"], now["asked_row"], now["own_left"]) == ([2, 2, 2], 0, 0, None)
 
 
 def test_a_tribe_is_a_party() -> None:

@@ -72,6 +72,8 @@ export interface Position {
   refusals: Record<string, string>;
   /** For each of one's seats the entry one may go back to without asking. */
   undo: Record<string, number | null>;
+  /** And the entry one may go back to if everybody agrees. */
+  undo_agreed: Record<string, number | null>;
   result: Result | null;
 }
 

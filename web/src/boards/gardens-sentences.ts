@@ -14,11 +14,9 @@ interface Seen {
     cards: Readonly<Record<string, Readonly<Record<string, number>> | null>>;
   }[];
   resolving: { event: string } | null;
-  fight: { part: string; row_winner: readonly number[]; units: readonly (readonly { figure: string; fallen: boolean }[])[] } | null;
+  fight: { asked_side: number; units: readonly (readonly { figure: string }[])[] } | null;
 }
 
-/** The row whose bonus pieces are placed in each part of a fight. */
-const ROWS: Readonly<Record<string, number>> = { strength: 0, tactics_bonus: 1, mobility: 2 };
 const TRIBE = "tribe";
 
 export function sentence(view: unknown, { verb, values }: Pick<Choice, "verb" | "values">): Sentence | null {
@@ -57,10 +55,8 @@ function party(name: string): Value {
   return name === TRIBE ? { word: `party-${TRIBE}` } : { seat: Number(name) };
 }
 
-/** A unit that gets a bonus piece, or is lined up: the larger side is, of equal sides the defender. */
-function unit({ step, fight }: Seen, n: number): Sentence | null {
-  const [attackers = 0, defenders = 0] = fight?.units.map((units) => units.filter(({ fallen }) => !fallen).length) ?? [];
-  const side = step === "assign" ? fight?.row_winner[ROWS[fight.part] ?? 0] : attackers > defenders ? 0 : 1;
-  const figure = fight?.units[side ?? 0]?.[n]?.figure;
+/** A unit that gets a bonus piece, or is lined up. */
+function unit({ fight }: Seen, n: number): Sentence | null {
+  const figure = fight?.units[fight.asked_side]?.[n]?.figure;
   return figure ? { key: "board-unit", values: { n: { number: n + 1 }, figure: { word: `figure-${figure}` } } } : null;
 }

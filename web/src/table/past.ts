@@ -26,13 +26,6 @@ export function countingPlays(feed: readonly FeedItem[]): PlayItem[] {
   return plays;
 }
 
-/** The entry before a seat's last free decision: where an undo that all agree to would go. */
-export function beforeLastDecision(feed: readonly FeedItem[], seat: number): number | null {
-  const plays = countingPlays(feed);
-  const last = plays.findLastIndex((play) => play.seat === seat && !play.forced);
-  return last < 0 ? null : (plays[last - 1]?.entry ?? 0);
-}
-
 export interface Proposal {
   asked: ProposalItem;
   /** Who has answered, the asker included. */

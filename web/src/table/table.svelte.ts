@@ -5,7 +5,7 @@ import { Live, type Connection } from "../api/live";
 import type { Choice, EventItem, FeedItem, Position, Table } from "../api/types";
 import { matches } from "../keep/matches.svelte";
 import { words } from "../words/words.svelte";
-import { beforeLastDecision, eventsOf, openProposal } from "./past";
+import { eventsOf, openProposal } from "./past";
 
 export interface Undoable {
   seat: number;
@@ -160,8 +160,8 @@ export class LiveTable {
     }
     const people = table.seats.filter((seat) => seat.kind === "human").length;
     for (const seat of this.playing) {
-      const to = beforeLastDecision(this.#feed, seat);
-      if (to !== null && to < position.entry) return { seat, to, alone: false, asks: people > 1 };
+      const to = position.undo_agreed[seat] ?? null;
+      if (to !== null) return { seat, to, alone: false, asks: people > 1 };
     }
     return null;
   }

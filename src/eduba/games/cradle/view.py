@@ -58,11 +58,22 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "mana_top": t.mana_top,
         "deck": s.deck_size,
         "discard": {key: s.discard[i] for i, key in enumerate(CARD_KEYS) if s.discard[i]},
+        "phase": phase_of(s),
         "turn": turn_view(s),
         "cards": card_numbers(s, t),
         "reconstructed": list(RECONSTRUCTED),
         "options": options_view(s),
     }
+
+
+def phase_of(s: State) -> str | None:
+    """CR-2.1: the phase of the turn, also while a card that is played in it is carried out; none when the game is over."""
+    step = s.return_step if s.return_step >= 0 else s.step
+    if step == Step.OVER:
+        return None
+    if step < Step.ACTION:
+        return "move"
+    return "act" if step < Step.AFTER else "mana"
 
 
 def tiles_view(s: State) -> list[dict[str, Any]]:

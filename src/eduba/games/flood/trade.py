@@ -48,11 +48,23 @@ def traders(s: State, seat: int, region: int) -> int:
 
 
 @rule
+def exchanges_left(s: State, seat: int, market: int, region: int) -> int:
+    """FL-8.6: an exchange for each trader in a land."""
+    return traders(s, seat, region) - s.made[market]
+
+
+@rule
+def is_taken(s: State, market: int, offer: int) -> bool:
+    """FL-8.7, FL-8.8: whether a good was taken from a land in this Trade action."""
+    return (s.taken[market] >> offer) & 1 == 1
+
+
+@rule
 def is_regular(s: State, seat: int, deal: int) -> bool:
     """FL-8.6, FL-8.7, FL-8.8: an exchange for each trader, and each good once in a region."""
     market = DEAL[deal, DEAL_MARKET]
-    fresh = (s.taken[market] >> DEAL[deal, DEAL_OFFER]) & 1 == 0
-    return fresh and s.made[market] < traders(s, seat, DEAL[deal, DEAL_REGION])
+    fresh = not is_taken(s, market, DEAL[deal, DEAL_OFFER])
+    return fresh and exchanges_left(s, seat, market, DEAL[deal, DEAL_REGION]) > 0
 
 
 @rule
@@ -73,7 +85,7 @@ def forbids_deal(s: State, deal: int) -> int:
         return FL_8_9
     if is_regular(s, seat, deal) or has_extra(s, seat):
         return 0
-    if s.made[DEAL[deal, DEAL_MARKET]] >= traders(s, seat, DEAL[deal, DEAL_REGION]):
+    if exchanges_left(s, seat, DEAL[deal, DEAL_MARKET], DEAL[deal, DEAL_REGION]) <= 0:
         return FL_8_6
     return FL_8_7
 

@@ -37,7 +37,7 @@ from eduba.games.flood.shape import (
     Place,
 )
 from eduba.games.flood.state import State, Step
-from eduba.games.flood.trade import traders
+from eduba.games.flood.trade import exchanges_left, has_extra, is_taken, traders
 from eduba.games.flood.values import PATTERNS, Tables
 from eduba.games.flood.workers import usable_scribes
 from eduba.kernel.actions import Domain
@@ -48,6 +48,10 @@ TRADE: Final = {
     for good in sorted({d[DEAL_RECEIVE] for d in DEALS})
 }
 """What can be given for each good."""
+
+
+OFFERED: Final = {region: [RESOURCE_KEYS[good] for good in OFFERS_OF[region - SITES]] for region in MARKETS}
+"""What each land offers."""
 
 
 def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
@@ -94,7 +98,7 @@ def printed(t: Tables) -> dict[str, Any]:
         "value": {key: t.value[i] for i, key in enumerate(RESOURCE_KEYS)},
         "recruits": {key: t.recruits[i] for i, key in enumerate(RESOURCE_KEYS) if t.recruits[i]},
         "luxuries": [RESOURCE_KEYS[i] for i in LUXURIES],
-        "offers": {REGION_KEYS[region]: [RESOURCE_KEYS[g] for g in OFFERS_OF[region - SITES]] for region in MARKETS},
+        "offers": {REGION_KEYS[region]: offered for region, offered in OFFERED.items()},
         "trade": TRADE,
         "grain": [[t.grain[i, j] for j in range(SEATS)] for i in range(len(PATTERNS))],
         "textile": [[t.textile[i, j] for j in range(SEATS)] for i in range(len(PATTERNS))],
@@ -137,8 +141,32 @@ def player_view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "relocations": s.relocations[seat],
         "retired": s.retired[seat],
         "traders": {REGION_KEYS[region]: traders(s, seat, region) for region in MARKETS},
+        "trade": trade_view(s, seat) if s.step == Step.TRADE and seat == s.actor else None,
         "harvest": {"grain": due(s, t, seat, Place.IRRIGATION), "textile": due(s, t, seat, Place.WEAVING)},
     }
+
+
+def trade_view(s: State, seat: int) -> dict[str, Any]:
+    """FL-8.6, FL-8.7, FL-8.20: exchanges that are left to a seat that trades, the goods that were taken from each land, and
+    whether there is one exchange more, beyond both."""
+    lands = list(enumerate(MARKETS))
+    return {
+        "left": {REGION_KEYS[region]: exchanges_left(s, seat, i, region) for i, region in lands},
+        "taken": {REGION_KEYS[region]: taken_from(s, i, region) for i, region in lands if s.taken[i]},
+        "extra": has_extra(s, seat),
+        "beyond": {
+            REGION_KEYS[region]: OFFERED[region]
+            if exchanges_left(s, seat, i, region) <= 0
+            else taken_from(s, i, region)
+            for i, region in lands
+            if has_extra(s, seat) and traders(s, seat, region)
+        },
+    }
+
+
+def taken_from(s: State, market: int, region: int) -> list[str]:
+    """The goods that were taken from a land in this Trade action."""
+    return [good for offer, good in enumerate(OFFERED[region]) if is_taken(s, market, offer)]
 
 
 def box(pieces: Any, seat: int) -> dict[str, int]:
@@ -164,7 +192,6 @@ def action_view(s: State) -> dict[str, Any]:
         "source": name(PLACE_KEYS, s.pending_source),
         "region": name(REGION_KEYS, s.pending_region),
         "made": {REGION_KEYS[region]: s.made[i] for i, region in enumerate(MARKETS) if s.made[i]},
-        "taken": {REGION_KEYS[region]: s.taken[i] for i, region in enumerate(MARKETS) if s.taken[i]},
         "sippar_used": bool(s.sippar_used),
         "expansions": s.expansions,
         "fresh_scribes": [s.fresh_scribes[i] for i in range(SEATS)],

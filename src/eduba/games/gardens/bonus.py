@@ -16,17 +16,23 @@ GA_20_11 = rule_number("GA-20.11")
 
 
 @rule
+def lead(s: State, row: int) -> int:
+    """GA-20.8, GA-20.10: by how much the attacker bid more than the defender; less, if it is negative."""
+    return s.shown_bid[ATTACKER, row] - s.shown_bid[DEFENDER, row]
+
+
+@rule
 def resolve_row(s: State, t: Tables, log: Log, row: int) -> None:
     """GA-20.8, GA-20.10, GA-20.11: the higher bid wins, by the difference; pieces without a place are lost."""
-    lead = s.shown_bid[ATTACKER, row] - s.shown_bid[DEFENDER, row]
-    if lead == 0:
+    more = lead(s, row)
+    if more == 0:
         row_won(log, row, -1, 0, 0)
         return
-    winner = ATTACKER if lead > 0 else DEFENDER
+    winner = ATTACKER if more > 0 else DEFENDER
     s.row_winner[row] = winner
-    row_won(log, row, s.party[winner], abs(lead), refund_of(s, 1 - winner, row))
+    row_won(log, row, s.party[winner], abs(more), refund_of(s, 1 - winner, row))
     refund(s, log, 1 - winner, row)
-    s.bonus = min(abs(lead), room_from(s, t, winner, row, 0))
+    s.bonus = min(abs(more), room_from(s, t, winner, row, 0))
 
 
 @rule

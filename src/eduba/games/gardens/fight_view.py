@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from eduba.games.gardens.bonus import bonus_row, lead
 from eduba.games.gardens.fighters import beaten_side
+from eduba.games.gardens.lanes import smaller_side
 from eduba.games.gardens.shape import (
     EVENT_CODES,
     FIGURE_KEYS,
@@ -48,6 +50,7 @@ def fight_view(s: State, t: Tables, eyes: int) -> dict[str, Any] | None:
         return None
     shown = s.shown_bid.tolist() if s.shown_bid[0, Row.STRENGTH] >= 0 else None
     bidding = eyes >= 0 and eyes in s.player.tolist() and shown is None
+    own_bid = [s.bid[eyes, row] for row in range(ROWS)] if bidding else None
     return {
         "region": REGION_KEYS[s.fight],
         "part": Part(s.part).name.lower(),
@@ -56,9 +59,13 @@ def fight_view(s: State, t: Tables, eyes: int) -> dict[str, Any] | None:
         "support": s.support.tolist(),
         "purse": s.purse.tolist(),
         "bids_made": s.bids_made.tolist(),
-        "own_bid": [s.bid[eyes, row] for row in range(ROWS)] if bidding else None,
+        "own_bid": own_bid,
+        "own_left": left_of(s, eyes, own_bid) if own_bid else None,
         "bids": shown,
         "row_winner": s.row_winner.tolist(),
+        "leads": [abs(lead(s, row)) for row in range(ROWS)] if shown else None,
+        "asked_side": asked_side(s),
+        "asked_row": bonus_row(s) if s.step == Step.ASSIGN else -1,
         "bonus": s.bonus,
         "arranger": s.arranger,
         "lanes": s.lanes,
@@ -67,6 +74,22 @@ def fight_view(s: State, t: Tables, eyes: int) -> dict[str, Any] | None:
         "duel": s.dueller.tolist() if s.dueller[0] >= 0 else None,
         "beaten": beaten_side(s) if s.part == Part.RETREAT else -1,
     }
+
+
+def left_of(s: State, eyes: int, bid: list[int]) -> int:
+    """GA-20.5: what a seat still has to bid with; only what it has bid so far is its own to see."""
+    side = s.player.tolist().index(eyes)
+    return int(s.purse[side]) - sum(bid[: s.bids_made[side]])
+
+
+def asked_side(s: State) -> int:
+    """GA-20.11, GA-21.1: the side that the question is about: the winner of the compartment whose bonus is placed, the
+    larger side where units are lined up; else that of the seat that decides, -1 if it is on none."""
+    if s.step == Step.ASSIGN:
+        return s.row_winner[bonus_row(s)]
+    if s.step == Step.ARRANGE:
+        return 1 - smaller_side(s)
+    return s.party.tolist().index(s.actor) if s.actor in s.party.tolist() else -1
 
 
 def unit_view(s: State, t: Tables, side: int, unit: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from eduba.games.gardens.board_view import cards_on_board, gardens_view, quests_view, regions_view, trade_view
 from eduba.games.gardens.cards import card_at, card_line
 from eduba.games.gardens.dice import has_reroll
+from eduba.games.gardens.drafting import is_in_play
 from eduba.games.gardens.events import SCORE, SCORE_QUESTS
 from eduba.games.gardens.fight_view import battles_view, fight_view, resolving_view
 from eduba.games.gardens.pieces import rams, settlements, ships, units, walls
@@ -18,6 +19,7 @@ from eduba.games.gardens.shape import (
     AMPHORAE,
     COLOUR_KEYS,
     DICE,
+    EMPIRE_BOX,
     EMPIRE_KEYS,
     EVENT_DICE,
     FIGURE_KEYS,
@@ -70,6 +72,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "leader": s.leader,
         "order": [i for i in s.order.tolist() if i >= 0],
         "turn": turn_view(s, t),
+        "empires": [empire for i, empire in enumerate(EMPIRE_KEYS) if is_in_play(s, EMPIRE_BOX[i])],
         "tracks": tracks_view(s, t),
         "players": [{**player_view(s, t, i, seat), **ranking[i]} for i in range(s.seats)],
         "regions": regions_view(s, t),
@@ -140,7 +143,7 @@ def tracks_view(s: State, t: Tables) -> dict[str, Any]:
         "spaces": SPACES,
         "unit_limit": t.unit_limit.tolist(),
         "storeys": t.storeys_allowed.tolist(),
-        "points": t.place_points.tolist(),
+        "points": t.place_points.tolist()[: s.seats],
     }
 
 

@@ -100,7 +100,8 @@ export interface CradleView {
   /** The tile that the question is about. */
   focus: string | null;
   /** The question that Teleportation or Expulsion goes back to. */
-  returnStep: string | null;
+  /** The phase of the turn: move, act or mana. */
+  phase: string | null;
   manaTop: number;
   /** The number that the text of each card speaks of. */
   numbers: Readonly<Record<string, number>>;
@@ -136,7 +137,7 @@ export function readView(view: unknown): CradleView {
     discoveries: integer(turn["discoveries"], "turn.discoveries"),
     kind: KINDS.find((kind) => kind === turn["action"]) ?? null,
     focus: orNull(turn["focus"], "turn.focus", text),
-    returnStep: orNull(turn["return_step"], "turn.return_step", text),
+    phase: orNull(v["phase"], "phase", text),
     manaTop: integer(v["mana_top"], "mana_top"),
     numbers: counts(v["cards"], "cards"),
     narrowed: [

@@ -1,6 +1,6 @@
 /** What the server says about a position of After the Flood (`view()` of the game), read from JSON into types. */
 
-import { counts, each, integer, list, numbers, record, text, truth } from "../common/read";
+import { counts, each, integer, list, numbers, orNull, record, text, truth } from "../common/read";
 
 export const GOODS = ["grain", "wood", "metal", "textile", "tool", "oil", "gold", "lapis"] as const;
 export type Good = (typeof GOODS)[number];
@@ -38,6 +38,8 @@ export interface Player {
   extensions: number;
   /** How many exchanges its workers or armies could make in each land. */
   traders: Readonly<Record<string, number>>;
+  /** What is left to it if it trades now. */
+  trade: Trade | null;
   /** What the boxes would bring if they were harvested now. */
   harvest: Readonly<{ grain: number; textile: number }>;
 }
@@ -80,11 +82,17 @@ export interface Doing {
   kind: Kind | null;
   /** The place or region that the question is about. */
   about: string | null;
-  /** Exchanges already made in each land, and which of its goods were taken (a bit for each). */
-  made: Readonly<Record<string, number>>;
-  taken: Readonly<Record<string, number>>;
-  /** Whether the exchange more of Sippar was made. */
-  sipparUsed: boolean;
+}
+
+/** What is left to a seat that trades. */
+export interface Trade {
+  /** Exchanges left in each land. */
+  left: Readonly<Record<string, number>>;
+  /** Goods that were taken from a land. */
+  taken: Readonly<Record<string, readonly Good[]>>;
+  /** Whether there is one exchange more, and for which goods of a land there is no other. */
+  extra: boolean;
+  beyond: Readonly<Record<string, readonly Good[]>>;
 }
 
 /** What the tables of the board say. */
@@ -144,12 +152,6 @@ export function readView(view: unknown): FloodView {
   };
 }
 
-/** Whether a seat that trades still has the exchange more that a city in Sippar brings. */
-export function hasExtra({ step, actor, regions, doing }: FloodView, seat: number): boolean {
-  const isOwner = regions.some(({ name, cityOwner }) => name === "sippar" && cityOwner === seat);
-  return step === "trade" && actor === seat && isOwner && !doing.sipparUsed;
-}
-
 function player(value: unknown, where: string): Omit<Player, "seat"> {
   const v = record(value, where);
   const number = (key: string): number => integer(v[key], `${where}.${key}`);
@@ -169,7 +171,20 @@ function player(value: unknown, where: string): Omit<Player, "seat"> {
     bases: number("bases"),
     extensions: number("extensions"),
     traders: counts(v["traders"], `${where}.traders`),
+    trade: orNull(v["trade"], `${where}.trade`, trade),
     harvest: numbers(v["harvest"], `${where}.harvest`, ["grain", "textile"]),
+  };
+}
+
+function trade(value: unknown, where: string): Trade {
+  const v = record(value, where);
+  const lands = (key: string): Readonly<Record<string, Good[]>> =>
+    each(v[key], `${where}.${key}`, (found, at) => list(found, at, good));
+  return {
+    left: counts(v["left"], `${where}.left`),
+    taken: lands("taken"),
+    extra: truth(v["extra"], `${where}.extra`),
+    beyond: lands("beyond"),
   };
 }
 
@@ -193,9 +208,6 @@ function doing(value: unknown): Doing {
   return {
     kind: KINDS.find((kind) => kind === v["kind"]) ?? null,
     about: about === undefined ? null : text(about, "action"),
-    made: counts(v["made"], "action.made"),
-    taken: counts(v["taken"], "action.taken"),
-    sipparUsed: truth(v["sippar_used"], "action.sippar_used"),
   };
 }
 

@@ -3,7 +3,7 @@
 import type { Translate } from "../board";
 import { capital } from "../common/capital";
 import type { Tip } from "../common/tips.svelte";
-import { GOODS, USED, hasExtra, type BoxName, type Empire, type FloodView, type Good, type Goods, type Kind, type Region, type Rise } from "./view";
+import { GOODS, USED, type BoxName, type Empire, type FloodView, type Good, type Goods, type Kind, type Region, type Rise } from "./view";
 
 const RATINGS = "ABC";
 
@@ -172,9 +172,10 @@ export class Words {
   offer(region: string, good: Good): Tip {
     const give = this.view.printed.trade.find((row) => row.receive === good)?.give ?? [];
     const lines = [this.t("board-offer-for", { goods: give.map((g) => this.goodName(g)).join(", ") })];
-    const traders = this.view.players[this.viewer]?.traders[region];
+    const player = this.view.players[this.viewer];
+    const traders = player?.traders[region];
     if (traders !== undefined) lines.push(this.t("board-traders", { n: traders }));
-    if (traders && hasExtra(this.view, this.viewer)) lines.push(this.t("board-sippar-left"));
+    if (traders && player.trade?.extra) lines.push(this.t("board-sippar-left"));
     return { title: this.t("board-offer", { region: this.regionName(region), good: this.goodName(good) }), lines, rule: "FL-8.2" };
   }
 

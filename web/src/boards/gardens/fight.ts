@@ -31,8 +31,15 @@ export interface Fight {
   purse: readonly number[];
   bidsMade: readonly number[];
   ownBid: readonly number[] | null;
+  /** What the reader has left to bid with. */
+  ownLeft: number | null;
   bids: readonly (readonly number[])[] | null;
   rowWinner: readonly number[];
+  /** By how much each row was won, once bids are shown. */
+  leads: readonly number[] | null;
+  /** The side and the row that the question is about; -1 if none. */
+  askedSide: number;
+  askedRow: number;
   bonus: number;
   arranger: number;
   lanes: number;
@@ -75,8 +82,12 @@ function readOne(value: unknown): Fight {
     purse: numbers("purse"),
     bidsMade: numbers("bids_made"),
     ownBid: v["own_bid"] === null ? null : numbers("own_bid"),
+    ownLeft: orNull(v["own_left"], "fight.own_left", integer),
     bids: v["bids"] === null ? null : list(v["bids"], "fight.bids", row),
     rowWinner: numbers("row_winner"),
+    leads: v["leads"] === null ? null : numbers("leads"),
+    askedSide: number("asked_side"),
+    askedRow: number("asked_row"),
     bonus: number("bonus"),
     arranger: number("arranger"),
     lanes: number("lanes"),

@@ -62,6 +62,7 @@ export function readView(view: unknown): GardensView {
     questsDone: done,
     deck: integer(record(v["deck"], "deck")["quests"], "deck.quests"),
     options: record(v["options"], "options"),
+    empires: list(v["empires"], "empires", one(EMPIRES)),
     printed: printed(v["printed"]),
   };
 }

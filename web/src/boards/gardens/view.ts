@@ -200,5 +200,7 @@ export interface GardensView {
   questsDone: readonly (readonly string[])[];
   deck: number;
   options: Readonly<Record<string, unknown>>;
+  /** The Empires in play. */
+  empires: readonly Empire[];
   printed: Printed;
 }
