@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -44,8 +46,8 @@ def test_every_job_is_done_once(workers: int) -> None:
 
 
 def deafness(number: int) -> bool:
-    """Whether this process was deaf to Ctrl-C from its beginning."""
-    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    """Whether this process was deaf to Ctrl-C and SIGTERM from its beginning."""
+    return signal.pthread_sigmask(signal.SIG_BLOCK, ()) >= {signal.SIGINT, signal.SIGTERM}
 
 
 def test_ctrl_c_is_for_the_first_process_alone() -> None:
@@ -70,22 +72,79 @@ def test_a_job_that_fails_stops_the_others() -> None:
         time.sleep(0.05)
 
 
-def test_a_tournament_that_is_broken_off_ends_and_can_be_taken_up_again(tmp_path: Path) -> None:
-    """As by Ctrl-C in a terminal, which reaches every process; games without end would be left."""
+STOPS = {"Ctrl-C": (signal.SIGINT, 130), "SIGTERM": (signal.SIGTERM, 143)}
+
+
+def start(*arguments: str | Path) -> subprocess.Popen[str]:
+    """A command in a group of its own that hears Ctrl-C, even where who runs the tests is deaf to it."""
+    command = [str(Path(sys.executable).parent / "eduba"), *map(str, arguments)]
+    return subprocess.Popen(
+        command,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def group_of(leader: int) -> set[int]:
+    """The processes that belong to a group."""
+    found = set()
+    for entry in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, _, group = entry.read_text().rpartition(")")[2].split()[:3]
+            if int(group) == leader and state != "Z":
+                found.add(int(entry.parent.name))
+    return found
+
+
+def wait_for(what: Callable[[], bool], complaint: str) -> None:
+    """Wait until something is so."""
+    ends = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < ends, complaint
+        time.sleep(0.1)
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked up in /proc")
+@pytest.mark.parametrize("whom", ["the group", "the first"])
+@pytest.mark.parametrize(("stop", "code"), STOPS.values(), ids=STOPS)
+def test_a_tournament_that_is_broken_off_ends_and_can_be_taken_up_again(
+    tmp_path: Path, stop: signal.Signals, code: int, whom: str
+) -> None:
+    """As by Ctrl-C in a terminal, which reaches every process, or by `kill`; games without end would be left."""
     file = tmp_path / "games.jsonl"
-    options = ["--games", "100000", "--processes", "2", "--out", str(file)]
-    command = [str(Path(sys.executable).parent / "eduba"), "arena", "ur", "--bots", "random,greedy", *options]
-    running = subprocess.Popen(command, start_new_session=True, stderr=subprocess.PIPE, text=True)
+    options = ("--games", "100000", "--processes", "2", "--out", file)
+    running = start("arena", "ur", "--bots", "random,greedy", *options)
     try:
-        ends = time.monotonic() + PATIENCE
-        while not file.exists() or len(file.read_bytes().splitlines()) < 4:
-            assert running.poll() is None
-            assert time.monotonic() < ends, "no game was played"
-            time.sleep(0.1)
-        os.killpg(running.pid, signal.SIGINT)
+        wait_for(lambda: file.exists() and len(file.read_bytes().splitlines()) >= 4, "no game was played")
+        assert running.poll() is None
+        (os.killpg if whom == "the group" else os.kill)(running.pid, stop)
         _, said = running.communicate(timeout=PATIENCE)
+        wait_for(lambda: not group_of(running.pid), "some of its processes are left")
     finally:
         running.kill()
-    assert running.returncode == 130
+    assert running.returncode == code
     assert "Traceback" not in said
     assert len(file.read_bytes().splitlines()) >= 4
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked up in /proc")
+@pytest.mark.parametrize(
+    "arguments", ["compile", "simulate ur -n 1000000 --processes 2", "tune ur --steps 100000 --processes 2"]
+)
+def test_whatever_works_in_processes_stops_when_it_is_told_to(
+    arguments: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if arguments == "compile":
+        monkeypatch.setenv("EDUBA_CACHE_DIR", str(tmp_path / "cache"))  # there is much to do
+    running = start(*arguments.split())
+    try:
+        wait_for(lambda: len(group_of(running.pid)) >= 3, "no other process was begun")
+        os.killpg(running.pid, signal.SIGTERM)
+        _, said = running.communicate(timeout=PATIENCE)
+        wait_for(lambda: not group_of(running.pid), "some of its processes are left")
+    finally:
+        running.kill()
+    assert (running.returncode, "Traceback" in said) == (143, False)

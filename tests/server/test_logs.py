@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from eduba.server.logs import JsonLines, Sparing
+from eduba.server.logs import JsonLines, Lines, Sparing
 
 
 @pytest.fixture
@@ -60,3 +60,19 @@ def test_ordinary_lines_are_all_written(written: tuple[logging.Logger, io.String
     for n in range(50):
         log.info("line %s", n)
     assert len(lines(stream)) == 50
+
+
+def test_a_person_reads_words() -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Lines())
+    log = logging.getLogger("test of words")
+    log.addHandler(handler)
+    log.propagate = False
+    log.warning("bot replaced by a random move", extra={"bot": "king", "reason": "it died"})
+    stumble(log, 1)
+    log.removeHandler(handler)
+    first, second, *trace = stream.getvalue().splitlines()
+    assert first == "warning: bot replaced by a random move (bot king, reason it died)"
+    assert second == "error: a request made the server stumble"
+    assert trace[0].startswith("Traceback")

@@ -1,4 +1,4 @@
-"""Work shared out among processes of this machine; whoever breaks it off (Ctrl-C) is not kept waiting for it."""
+"""Work shared out among processes of this machine; whoever breaks it off (Ctrl-C, SIGTERM) is not kept waiting for it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from os import getpid
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
+STOPS: Final = (signal.SIGINT, signal.SIGTERM)
+"""What breaks work off."""
 
 
 @contextmanager
@@ -20,25 +22,26 @@ def crew(workers: int, prepare: Callable[..., None], *arguments: Any) -> Iterato
     others = set(active_children())
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _prepared, (prepare, *arguments))
     try:
-        with _undisturbed():
+        with undisturbed():
             for _ in range(workers):
                 pool.submit(getpid)  # something to do for each, so that all of them begin now
         yield pool
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in set(active_children()) - others:
-            worker.terminate()
+            worker.kill()  # they are deaf to anything gentler
         raise
     pool.shutdown()
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Let Ctrl-C wait. Processes that begin meanwhile are deaf to it from their first moment, not only when prepared."""
+def undisturbed() -> Iterator[None]:
+    """Let Ctrl-C and SIGTERM wait. Processes that begin meanwhile are deaf to them from their first moment, not only when
+    prepared."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
     try:
         yield
     finally:
@@ -46,8 +49,10 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _prepared(prepare: Callable[..., None], *arguments: Any) -> None:
-    """Ctrl-C in a terminal reaches every process: the first one alone decides what it means."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Ctrl-C in a terminal reaches every process, and so does SIGTERM where a whole group is stopped: the first one alone
+    decides what it means."""
+    for stop in STOPS:
+        signal.signal(stop, signal.SIG_IGN)
     prepare(*arguments)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from types import FrameType
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -14,6 +16,7 @@ from rich.table import Table
 from eduba import __version__
 from eduba.cli.given import (
     USAGE,
+    Log,
     check_new,
     check_written,
     find_game,
@@ -30,6 +33,8 @@ from eduba.cli.given import (
 )
 
 INTERRUPTED = 130
+TERMINATED = 143
+"""What a shell says of a command that Ctrl-C or SIGTERM stopped: 128 and the number of the signal."""
 MOST_SIMULATIONS = 1_000_000
 """For a decision; nobody has time for more, and a tree counts in 32 bits."""
 app = typer.Typer(
@@ -360,6 +365,9 @@ def serve(
         int, typer.Option(help="tables not over that an address may have without an account", min=1)
     ] = 20,
     account_tables: Annotated[int, typer.Option(help="tables not over that an account may have", min=1)] = 100,
+    log: Annotated[
+        Log | None, typer.Option(help="text: trouble alone, in words; json: everything; by default text on a terminal")
+    ] = None,
 ) -> None:
     """Open the table in the browser."""
     from eduba.cli.serving import serve as run
@@ -379,7 +387,7 @@ def serve(
         limits=not hurry,
     )
     try:
-        run(settings, port, browser, console)
+        run(settings, port, browser, console, log)
     except OSError as error:
         refuse(f"cannot listen on {host}:{port} ({error.strerror}); choose another --port")
 
@@ -481,8 +489,14 @@ def bench(game: str) -> None:
     show_figures(find_game(game), console)
 
 
+def _terminate(number: int, frame: FrameType | None) -> NoReturn:
+    """At SIGTERM a command leaves as it does at Ctrl-C: nothing is half-written, and its other processes go with it."""
+    sys.exit(TERMINATED)
+
+
 def main() -> None:
     """Run the command line; bad arguments and files that cannot be written give one line and exit code 2."""
+    signal.signal(signal.SIGTERM, _terminate)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our characters shows "?", and never fails

@@ -13,7 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn
 
-from eduba.arena.processes import crew
+from eduba.arena.processes import crew, undisturbed
 from eduba.kernel.game import installed, load
 from eduba.kernel.rule import reachable
 
@@ -56,8 +56,10 @@ def compile_all(prune_old: bool, console: Console) -> None:
     """Compile every installed game; say how long each took."""
     names = sorted(installed(), key=_rules, reverse=True)  # what takes longest begins first
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
+    with undisturbed():
+        manager = Manager()  # deaf as the others, so that it is there until the first process leaves it
     with (
-        Manager() as manager,
+        manager,
         Progress(*columns, console=console, transient=True) as bar,
         crew(min(len(names), os.cpu_count() or 1), _nothing) as pool,
     ):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -17,6 +18,13 @@ if TYPE_CHECKING:
     from eduba.match.match import Match
 
 USAGE = 2
+
+
+class Log(StrEnum):
+    """How a server's log is written."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 def refuse(reason: object) -> NoReturn:

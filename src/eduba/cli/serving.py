@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import os
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Coroutine
@@ -18,9 +16,10 @@ import uvicorn
 from fastapi import FastAPI
 from rich.console import Console
 from rich.text import Text
+from sqlalchemy import make_url
 
 from eduba.cli.compiling import all_held, compile_all
-from eduba.cli.given import refuse
+from eduba.cli.given import Log, refuse
 from eduba.server import backup, keeping, logs
 from eduba.server.app import create_app
 from eduba.server.database import Database, DatabaseError, told_in_words
@@ -32,9 +31,10 @@ GARBAGE: Final = (20_000, 20, 50)
 """After how many new objects, and how many such rounds, Python looks for garbage."""
 
 
-def serve(settings: Settings, port: int, browser: bool, console: Console) -> None:
-    """Run one server process until it is told to stop."""
-    logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)  # a person wants to read trouble only
+def serve(settings: Settings, port: int, browser: bool, console: Console, log: Log | None = None) -> None:
+    """Run one server process until it is told to stop. On a terminal it speaks to a person, unless the log is to be JSON."""
+    to_person = console.is_terminal if log is None else log is Log.TEXT
+    logs.set_up(as_json=not to_person)
     if not all_held():
         compile_all(False, console)  # better now, with a bar, than at somebody's first move
     # what is wrong with the database is said before anybody comes
@@ -46,11 +46,24 @@ def serve(settings: Settings, port: int, browser: bool, console: Console) -> Non
     host = settings.host
     listening = socket.create_server((host, port), reuse_port=False)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}/"
-    console.print(f"The table is laid: {address}  (Ctrl-C to stop)", markup=False)
+    console.print(f"The table is laid: {address}  (Ctrl-C to stop)", markup=False, soft_wrap=True)
+    if to_person:
+        welcome(settings, console)
     if browser and has_screen():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     spare_the_search_for_garbage()
     uvicorn.Server(configuration(app)).run(sockets=[listening])
+
+
+def welcome(settings: Settings, console: Console) -> None:
+    """What somebody who has just opened the table wants to know."""
+    url = make_url(settings.database)
+    kept = url.database if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+    for line in (
+        f"Matches are kept in {kept}: every move is there before it is seen, so you can stop at any time.",
+        "Bots warm up when they are first needed: their first answer to a game takes some seconds.",
+    ):
+        console.print(line, markup=False, soft_wrap=True)
 
 
 def configuration(app: FastAPI) -> uvicorn.Config:

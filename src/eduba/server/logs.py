@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line: what happened and when, never who. No address, name or token is written."""
+"""Logs as one JSON object a line, or in words: what happened and when, never who. No address, name or token is written."""
 
 from __future__ import annotations
 
@@ -13,6 +13,19 @@ from eduba.server.security import RateLimit
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
 
+def _given(record: logging.LogRecord) -> dict[str, object]:
+    """What was given as `extra`."""
+    return {k: v for k, v in vars(record).items() if k not in _STANDARD and k != "color_message"}
+
+
+class Lines(logging.Formatter):
+    """A record as a line for people, with whatever was given as `extra`."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the formatter's way to call it
+        given = ", ".join(f"{name} {value}" for name, value in _given(record).items())
+        return f"{record.levelname.lower()}: {record.message}" + (f" ({given})" if given else "")
+
+
 class JsonLines(logging.Formatter):
     """A record as a line of JSON, with whatever was given as `extra`."""
 
@@ -23,7 +36,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line.update({k: v for k, v in vars(record).items() if k not in _STANDARD and k != "color_message"})
+        line.update(_given(record))
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
@@ -64,12 +77,12 @@ def _place(record: logging.LogRecord) -> Hashable:
     return record.pathname, record.lineno, line
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Send all logs to standard error as JSON."""
+def set_up(as_json: bool = True) -> None:
+    """Send all logs to standard error: everything as JSON, or trouble alone in words, which a person wants to read."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines() if as_json else Lines())
     handler.addFilter(tells_no_address)
     handler.addFilter(Sparing())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.basicConfig(level=logging.INFO if as_json else logging.WARNING, handlers=[handler], force=True)
     for name in ("alembic", "asyncio", "uvicorn.access"):
         logging.getLogger(name).setLevel(logging.WARNING)
