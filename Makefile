@@ -57,7 +57,7 @@ soak: env-dev ## long runs: 20,000 checked games per player count, slow tests
 	@$(BIN)/eduba compile
 	@$(RUN) -m pytest -n auto --slow
 
-faults: env-dev ## kill the server 500 times during play
+faults: env-dev ## kill the server 500 times during play, and back up and restore what is played
 	@$(BIN)/eduba compile
 	@EDUBA_KILLS=500 $(RUN) -m pytest tests/faults
 

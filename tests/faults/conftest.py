@@ -1,5 +1,5 @@
 """The databases of the server's tests, for tests that kill servers."""
 
-from server.conftest import new_database, postgres
+from server.conftest import fresh, postgres
 
-__all__ = ["new_database", "postgres"]
+__all__ = ["fresh", "postgres"]

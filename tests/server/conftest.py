@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from uuid import uuid4
 
 import httpx
 import pytest
@@ -16,6 +17,9 @@ from eduba.cli.serving import configuration
 from eduba.server.app import create_app
 from eduba.server.settings import Settings
 from services import new_postgres_database, postgres_server
+
+FreshDatabase = Callable[[str], str]
+"""Makes an empty database of a kind; its address."""
 
 
 @pytest.fixture(scope="session")
@@ -29,6 +33,18 @@ def postgres() -> Iterator[str]:
 def new_database(postgres: str) -> str:
     """The address of a fresh PostgreSQL database."""
     return new_postgres_database(postgres)
+
+
+@pytest.fixture
+def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> FreshDatabase:
+    """Makes fresh databases of either kind."""
+
+    def make(kind: str) -> str:
+        if kind == "postgres":
+            return new_postgres_database(request.getfixturevalue("postgres"))
+        return f"sqlite+aiosqlite:///{tmp_path / uuid4().hex}.sqlite3"
+
+    return make
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -54,6 +54,7 @@ class Guest:
     async def items(self) -> list[dict[str, Any]]:
         """Everything that happened, as this guest may see it."""
         answer = await self.client.get(self.path, headers=self.headers)
+        assert answer.status_code == 200, answer.text
         found: list[dict[str, Any]] = answer.json()["items"]
         return found
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import httpx
 
 from server.house import Guest
+from server.page import PATIENCE
 
 
 class Player:
@@ -22,8 +24,7 @@ class Player:
     async def step(self) -> None:
         """One decision, or the one that was cut off, sent again as it was."""
         if self.pending is None:
-            looked = await self.guest.client.get(self.guest.path, headers=self.guest.headers)
-            position = looked.raise_for_status().json()["table"]["position"]
+            position = (await self._asked("GET", "")).json()["table"]["position"]
             if not position["choices"]:
                 return
             self.sent += 1
@@ -35,22 +36,25 @@ class Player:
                 "action": choice,
                 "request": name,
             }
-        answer = await self.guest.post("plays", **self.pending)
-        self.acknowledged[str(self.pending["request"])] = answer.raise_for_status().json()["entry"]
+        answer = await self._asked("POST", "/plays", self.pending)
+        self.acknowledged[str(self.pending["request"])] = answer.json()["entry"]
         self.pending = None
-
-    async def try_step(self) -> None:
-        """The same where the server cannot always answer."""
-        try:
-            await self.step()
-        except httpx.HTTPStatusError as refusal:
-            if refusal.response.is_client_error:
-                raise
 
     async def check(self) -> None:
         """Every acknowledged decision stands, once, under its number."""
         if self.pending is not None:
             await self.step()
-        items = [i for i in await self.guest.items() if i["kind"] == "entry" and not i.get("forced")]
+        found = (await self._asked("GET", "")).json()["items"]
+        items = [i for i in found if i["kind"] == "entry" and not i.get("forced")]
         own = [i["entry"] for i in items if i["seat"] in self.guest.tokens]
         assert own == sorted(set(self.acknowledged.values()))
+
+    async def _asked(self, method: str, what: str, form: object = None) -> httpx.Response:
+        """An answer; while the server stumbles, because its database is away, it is asked again."""
+        guest = self.guest
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                answer = await guest.client.request(method, f"{guest.path}{what}", json=form, headers=guest.headers)
+                if not answer.is_server_error:
+                    return answer.raise_for_status()
+                await asyncio.sleep(0.05)

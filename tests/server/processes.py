@@ -19,8 +19,15 @@ class ServerProcess:
         options = ["--folder", str(folder), "--port", str(port)]
         if database_url:
             options += ["--database-url", database_url]
-        self._errors = open(folder / "server.log", "ab")  # noqa: SIM115 - closed when the process ends
-        self.process = subprocess.Popen([*START, *options], stdout=subprocess.PIPE, stderr=self._errors, text=True)
+        self._folder, self._options = folder, options
+        self.start()
+
+    def start(self) -> None:
+        """Begin, or begin again."""
+        self._errors = open(self._folder / "server.log", "ab")  # noqa: SIM115 - closed when the process ends
+        self.process = subprocess.Popen(
+            [*START, *self._options], stdout=subprocess.PIPE, stderr=self._errors, text=True
+        )
         assert self.process.stdout is not None
         said, found = [], None
         for line in self.process.stdout:  # it may have to compile first, and says so

@@ -9,7 +9,7 @@ import json
 import os
 import stat
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 from itertools import product
@@ -26,27 +26,14 @@ from eduba.server.database import Database, revision_of, revisions, upgrade
 from eduba.server.models import Base
 from eduba.server.security import Keys
 from eduba.server.settings import Settings
-from server.conftest import running
+from server.conftest import FreshDatabase, running
 from server.filled import everything, fill, longest_matches
 from server.house import Guest, sit_down
 from server.test_migrations import fill as fill_old
-from services import new_postgres_database
 
 BOTH = ("sqlite", "postgres")
 TABLES = tuple(Base.metadata.tables)
 HEAD = {"format": "eduba-backup-2", "revision": revisions()[-1]}
-
-
-@pytest.fixture
-def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
-    """Makes fresh databases of either kind."""
-
-    def make(kind: str) -> str:
-        if kind == "postgres":
-            return new_postgres_database(request.getfixturevalue("postgres"))
-        return f"sqlite+aiosqlite:///{tmp_path / os.urandom(4).hex()}.sqlite3"
-
-    return make
 
 
 @pytest.fixture
@@ -73,7 +60,7 @@ def write_lines(path: Path, lines: list[dict[str, Any]]) -> None:
 
 @pytest.mark.usefixtures("far_from_utc")
 @pytest.mark.parametrize(("kind", "other"), list(product(BOTH, BOTH)))
-def test_every_row_comes_back(kind: str, other: str, fresh: Callable[[str], str], tmp_path: Path) -> None:
+def test_every_row_comes_back(kind: str, other: str, fresh: FreshDatabase, tmp_path: Path) -> None:
     """Whole matches of all games: more entries than are inserted at once, of fewer matches."""
     settings = Settings(folder=tmp_path, database_url=fresh(kind), limits=False)
     elsewhere = replace(settings, database_url=fresh(other))
@@ -101,9 +88,7 @@ def test_every_row_comes_back(kind: str, other: str, fresh: Callable[[str], str]
     asyncio.run(scenario())
 
 
-def test_a_backup_while_people_play_is_one_moment(
-    settings: Settings, fresh: Callable[[str], str], tmp_path: Path
-) -> None:
+def test_a_backup_while_people_play_is_one_moment(settings: Settings, fresh: FreshDatabase, tmp_path: Path) -> None:
     """Before each table is read somebody opens a table, and a move is made at one that was open."""
     elsewhere = replace(settings, database_url=fresh("postgres"))
 
@@ -169,7 +154,7 @@ def test_a_backup_is_written_whole_for_its_owner_alone(tmp_path: Path, monkeypat
 
 @pytest.mark.parametrize("revision", revisions())
 def test_a_backup_of_an_older_revision_becomes_one_of_today(
-    database_url: str, revision: str, fresh: Callable[[str], str], tmp_path: Path
+    database_url: str, revision: str, fresh: FreshDatabase, tmp_path: Path
 ) -> None:
     """As if its database had been brought up to date."""
     path = tmp_path / "backup.gz"

@@ -173,7 +173,7 @@ def test_a_move_whose_commit_was_not_answered_is_played_once_and_told(
         raise ConnectionError("the answer is lost")
 
     async def scenario(settings: Settings) -> None:
-        async with listening(settings) as (_, address), httpx.AsyncClient(base_url=address) as client:
+        async with listening(settings) as (_, address), httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
             guest = await sit_down(client, "me", "here")
             page = await Page.open(address, guest)
             await page.until(0)
@@ -202,7 +202,7 @@ def test_moves_go_on_after_postgres_was_restarted(tmp_path: Path) -> None:
 
             async def play(player: Player) -> None:
                 while not restarted.is_set():
-                    await player.try_step()
+                    await player.step()
                 for _ in range(STEPS):
                     await player.step()
 
