@@ -38,7 +38,7 @@ def test_a_hint_names_three_answers_with_their_chances_and_can_be_followed(new_p
     player.wait()
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.get_by_role("group", name="Hint")
-    answers = hint.get_by_role("button", name=re.compile(r": \d+ %$"))
+    answers = hint.get_by_role("button", name=re.compile(r": \d+%$"))
     expect(answers).to_have_count(3)
     expect(hint).to_contain_text("King would choose:")
     entry = player.entry
@@ -56,7 +56,7 @@ def test_where_there_is_no_hint_it_is_said_once_and_until_one_has_answered(new_p
     player.answer()
     player.wait()
     page.get_by_role("button", name="Hint", exact=True).click()
-    said = page.get_by_role("alert").filter(has_text="The bots could not think about it.")
+    said = page.get_by_role("alert").filter(has_text="The bots could not work this out.")
     expect(said).to_have_count(1)
     expect(page.get_by_role("region", name="Decision").get_by_role("alert")).to_have_count(1)
     player.answer()

@@ -245,7 +245,7 @@ def test_replay_goes_back_and_forth(new_page: NewPage) -> None:
     expect(page.get_by_text("You are looking back.")).to_be_visible()
     replay.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("1")
-    replay.get_by_role("button", name="Play the match back").click()
+    replay.get_by_role("button", name="Play back the match").click()
     expect(slider).to_have_value("3")
     replay.get_by_role("button", name="Pause").click()
     replay.get_by_role("button", name="Now").click()
