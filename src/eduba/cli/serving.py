@@ -35,14 +35,14 @@ def serve(settings: Settings, port: int, browser: bool, console: Console, log: L
     """Run one server process until it is told to stop. On a terminal it speaks to a person, unless the log is to be JSON."""
     to_person = console.is_terminal if log is None else log is Log.TEXT
     logs.set_up(as_json=not to_person)
-    if not all_held():
-        compile_all(False, console)  # better now, with a bar, than at somebody's first move
-    # what is wrong with the database is said before anybody comes
+    # what is wrong with the database, or the key, is said before anybody waits
     with_database(settings.database_url, settings.folder, Database.migrate, current=False)
     try:
         app = create_app(settings)
     except BadKey as error:
         refuse(error)
+    if not all_held():
+        compile_all(False, console)  # better now, with a bar, than at somebody's first move
     host = settings.host
     listening = socket.create_server((host, port), reuse_port=False)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}/"
