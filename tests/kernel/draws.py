@@ -7,10 +7,7 @@ from eduba.kernel.events import Log
 from eduba.kernel.loops import MOST, random_game
 from eduba.kernel.random import below, clear_words, coin, derive, die, next_word, seed_words, shuffle
 from eduba.kernel.record import Records
-from eduba.kernel.rule import Constants, Ints, rule
-
-EDGES = Constants((127, -127, 100))
-"""As large as a byte holds."""
+from eduba.kernel.rule import Ints, rule
 
 
 @rule
@@ -66,11 +63,3 @@ def game_from(states: Records[State], tables: Records[Tables], seed: int, out: I
     """Play record 0 to its end from a seed, through a rule of another generic module; how many decisions it took."""
     seed_words(states[0], seed)
     return random_game(states, 0, tables, MOST, out, logs)
-
-
-@rule
-def stretched(i: int, j: int) -> int:
-    """Arithmetic with constants of a byte that no byte holds, nor four."""
-    a = EDGES[i]
-    product = a * EDGES[j] * EDGES[i] * EDGES[j] * a
-    return product + (EDGES[i] << 40) + abs(EDGES[j]) - -EDGES[i] + (EDGES[j] - a) // 3 + (~EDGES[i] & EDGES[j])

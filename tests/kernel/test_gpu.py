@@ -10,12 +10,13 @@ from pathlib import Path
 from types import FunctionType
 from typing import Final, cast
 
+import numpy as np
 import pytest
 from eduba_connect_four import GAME as CONNECT_FOUR
 
 from eduba.kernel.contract import State, Tables
 from eduba.kernel.game import Game, installed
-from eduba.kernel.rule import ConstantTable, Ints, globals_used, is_rule, reachable, rule
+from eduba.kernel.rule import Constants, ConstantTable, Ints, globals_used, is_rule, reachable, rule
 from lint_rules import link
 
 ROOT: Final = Path(__file__).parents[2]
@@ -87,6 +88,20 @@ def test_constants_stand_once_in_a_program_and_take_a_byte_where_a_byte_holds_th
     well, line, _ = linked(replace(CONNECT_FOUR, result=points_from_deep))
     assert well
     assert line.endswith(f" {50 * 100} bytes of constants at most")
+
+
+@pytest.mark.parametrize(
+    ("values", "bits"),
+    [([], 8), ([127, -127], 8), ([-128], 16), ([32767], 16), ([32768], 32), ([2**31 - 1], 32), ([-(2**31)], 64)],
+)
+def test_constants_take_the_narrowest_integers_that_hold_them_and_their_opposites(
+    values: list[int], bits: int, nothing_else: None
+) -> None:
+    from eduba.kernel.gpu import narrow
+
+    array = narrow(Constants(values))
+    assert array.dtype == np.dtype(f"i{bits // 8}")
+    assert array.tolist() == values
 
 
 def test_too_many_constants_are_refused_in_words(nothing_else: None) -> None:

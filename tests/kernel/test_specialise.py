@@ -7,12 +7,10 @@ import pytest
 from eduba_connect_four import GAME as CONNECT_FOUR
 
 from eduba.kernel import contract, edge, loops
-from eduba.kernel.compile import constant
 from eduba.kernel.engine import Engine
 from eduba.kernel.events import new_log
 from eduba.kernel.game import Game
 from eduba.kernel.record import Records
-from eduba.kernel.rule import Constants
 from eduba.kernel.specialise import build_of, specialise, specialise_plain
 from games.tender import GAME as TENDER
 from kernel import draws
@@ -79,21 +77,3 @@ def test_many_games_in_one_call_repeat_themselves(compiled: bool, own_cache: Non
         took.append((run(*held, options, seed, 20, out, logs), position.key()))
     assert took[0] == took[1] != took[2]
     assert 20 * 9 <= took[0][0] <= 20 * 12, "three bids in three rounds, and a peek in each at most"
-
-
-@pytest.mark.parametrize(
-    ("values", "bits"),
-    [([], 8), ([127, -127], 8), ([-128], 16), ([32767], 16), ([32768], 32), ([2**31 - 1], 32), ([-(2**31)], 64)],
-)
-def test_constants_take_the_narrowest_integers_that_hold_them_and_their_opposites(values: list[int], bits: int) -> None:
-    array = constant(Constants(values))
-    assert array.dtype == np.dtype(f"i{bits // 8}")
-    assert array.tolist() == values
-
-
-def test_what_is_read_from_narrow_constants_is_as_wide_as_any_integer(own_cache: None) -> None:
-    assert constant(draws.EDGES).itemsize == 1
-    compiled, plain = specialise(draws, CONNECT_FOUR), specialise_plain(draws, CONNECT_FOUR)
-    pairs = [(i, j) for i in range(3) for j in range(3)]
-    assert [compiled.stretched(*pair) for pair in pairs] == [plain.stretched(*pair) for pair in pairs]
-    assert max(plain.stretched(*pair) for pair in pairs) > 2**46

@@ -178,15 +178,9 @@ def _parameters(function: FunctionType) -> tuple[str, ...]:
 
 
 def constant(value: Any) -> Any:
-    """What compiled code sees for a global value: constants become arrays, enumerations named tuples of integers.
-
-    An array has the narrowest type that holds its values and their opposites: storage alone, as a record's fields are.
-    What is read from it is widened by the first operation, so that no arithmetic is narrower than anywhere else.
-    """
+    """What compiled code sees for a global value: constants become arrays, enumerations named tuples of integers."""
     if isinstance(value, (Constants, ConstantTable)):
-        wide = np.array(value.values, dtype=np.int64)
-        largest = int(np.abs(wide).max(initial=0))
-        array = wide.astype(np.min_scalar_type(-1 - largest))
+        array = np.array(value.values, dtype=np.int64)
         array.setflags(write=False)
         return array
     if isinstance(value, type) and issubclass(value, IntEnum):

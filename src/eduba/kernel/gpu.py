@@ -87,6 +87,20 @@ def _constant_array(context: Any, builder: Any, kind: Any, array: np.ndarray[Any
     return made._getvalue()
 
 
+def narrow(value: Any) -> Any:
+    """What a program sees for a global value: constants in the narrowest integers that hold them and their opposites.
+
+    This is storage alone, as a record's fields are: what is read is widened by the first operation. A processor, which
+    has room for all of them, is two in a hundred slower with narrow ones (After the Flood), and keeps 64 bits.
+    """
+    seen = constant(value)
+    if not isinstance(seen, np.ndarray):
+        return seen
+    small = seen.astype(np.min_scalar_type(-1 - int(np.abs(seen).max(initial=0))))
+    small.setflags(write=False)
+    return small
+
+
 class Rules:
     """A game's rules and those of `kernel.crowd`, translated for a GPU."""
 
@@ -112,7 +126,7 @@ class Rules:
 
     def _given(self, value: Any) -> Any:
         value = self._stand_ins.get(value, value) if isinstance(value, FunctionType) else value
-        return self._devices[value] if is_rule(value) else constant(value)
+        return self._devices[value] if is_rule(value) else narrow(value)
 
     def form(self, program: FunctionType) -> tuple[FunctionType, Any]:
         """A program with the game's rules, and its signature."""
