@@ -61,6 +61,20 @@ def settings(database_url: str, tmp_path: Path) -> Settings:
     return Settings(folder=tmp_path, database_url=database_url, bot_delay=(0, 0), limits=False, heartbeat=1.0)
 
 
+@pytest.fixture
+def apart(tmp_path: Path, new_database: str) -> Settings:
+    """Servers that learn of one another only what they tell each other: no heartbeat comes to the rescue."""
+    return Settings(
+        folder=tmp_path,
+        database_url=new_database,
+        bot_delay=(0, 0),
+        limits=False,
+        heartbeat=3600,
+        repeat=3600,
+        lease=3600,
+    )
+
+
 @asynccontextmanager
 async def listening(settings: Settings) -> AsyncIterator[tuple[FastAPI, str]]:
     """An application that listens on a port, as `eduba serve` does, for live connections; its address."""

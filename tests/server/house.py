@@ -53,10 +53,14 @@ class Guest:
 
     async def items(self) -> list[dict[str, Any]]:
         """Everything that happened, as this guest may see it."""
-        answer = await self.client.get(self.path, headers=self.headers)
-        assert answer.status_code == 200, answer.text
-        found: list[dict[str, Any]] = answer.json()["items"]
-        return found
+        found: list[dict[str, Any]] = []
+        while True:
+            answer = await self.client.get(self.path, params={"after": len(found)}, headers=self.headers)
+            assert answer.status_code == 200, answer.text
+            told = answer.json()
+            found += told["items"]
+            if len(found) >= told["table"]["feed"]:
+                return found
 
     async def post(self, what: str, **form: Any) -> httpx.Response:
         """Do something at the table."""

@@ -45,6 +45,6 @@ class Page:
         """One message."""
         news = json.loads(await self.socket.recv())
         self.items += news["items"]
-        self.table = news["table"]
+        self.table = news.get("table", self.table)
         numbers = [item["n"] for item in self.items]
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), "none is missing, none comes twice"

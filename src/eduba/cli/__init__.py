@@ -368,6 +368,8 @@ def serve(
     log: Annotated[
         Log | None, typer.Option(help="text: trouble alone, in words; json: everything; by default text on a terminal")
     ] = None,
+    address_pages: Annotated[int, typer.Option(help="pages that may watch from one address at a time", min=1)] = 30,
+    match_pages: Annotated[int, typer.Option(help="pages that may watch one match at a time", min=1)] = 200,
 ) -> None:
     """Open the table in the browser."""
     from eduba.cli.serving import serve as run
@@ -384,6 +386,8 @@ def serve(
         bot_delay=server.IN_A_HURRY if hurry else server.AS_PEOPLE_DO,
         address_tables=address_tables,
         account_tables=account_tables,
+        address_pages=address_pages,
+        match_pages=match_pages,
         limits=not hurry,
     )
     try:

@@ -24,6 +24,7 @@ from eduba.server import backup, keeping, logs
 from eduba.server.app import create_app
 from eduba.server.database import Database, DatabaseError, told_in_words
 from eduba.server.keyfile import BadKey
+from eduba.server.live import MOST_SAID
 from eduba.server.settings import Settings, default_folder
 
 T = TypeVar("T")
@@ -74,7 +75,7 @@ def configuration(app: FastAPI) -> uvicorn.Config:
         port=0,
         log_config=None,
         access_log=False,
-        ws_max_size=64 * 1024,
+        ws_max_size=MOST_SAID,
         ws_per_message_deflate=False,  # news has 4 to 7 kB; to compress it took longer than to make it
         timeout_graceful_shutdown=5,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", ""),

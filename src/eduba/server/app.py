@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -16,6 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from pydantic import ValidationError
 from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
@@ -28,6 +28,7 @@ from eduba.server import accounts, keeping
 from eduba.server.agreement import Agreement
 from eduba.server.bot_turns import BotTurns
 from eduba.server.counsel import Counsel
+from eduba.server.crowd import Crowd
 from eduba.server.database import Database, DatabaseError, told_in_words
 from eduba.server.devices import Held
 from eduba.server.engines import Engines
@@ -36,6 +37,7 @@ from eduba.server.forms import (
     AccountForm,
     ChatForm,
     EntryNumber,
+    Hello,
     HurryForm,
     JoinForm,
     LeaveForm,
@@ -55,12 +57,12 @@ from eduba.server.forms import (
 from eduba.server.frames import position_json
 from eduba.server.guard import Guard, asker_of
 from eduba.server.journal import Journal
-from eduba.server.live import Hub, hang_up
+from eduba.server.live import NOT_WELCOME, Hub, hang_up, refuse
 from eduba.server.lobby import MOST_LISTED, Host, Lobby
 from eduba.server.origins import Origins
-from eduba.server.problems import Problem, on_http, on_invalid, on_problem, too_many
+from eduba.server.problems import Problem, answer_of, on_http, on_invalid, on_problem, too_many
 from eduba.server.rematches import Rematches
-from eduba.server.rooms import Rooms, board_text, feed_json, may_watch, table_json, viewer_of
+from eduba.server.rooms import Room, Rooms, board_text, feed_json, may_watch, table_json, viewer_of
 from eduba.server.security import Keys, RateLimit
 from eduba.server.settings import Settings
 from eduba.server.tables import Tables, is_id
@@ -91,7 +93,8 @@ class Server:
         self.talk = Talk(self.rooms)
         self.rematches = Rematches(self.tables)
         self.accounts = accounts.Accounts(self.database, self.journal, self.keys, self._limit(10, 1 / 30))
-        self.hub = Hub(self.rooms, self.database, settings.heartbeat)
+        self.hub = Hub(self.rooms, self.database, settings.heartbeat, settings.repeat)
+        self.crowd = Crowd(settings.address_pages, settings.match_pages)
         self.agreement = Agreement(self.tables, self.hub.away_for)
         self.workers = Workers(settings.bot_processes, settings.bot_budget, settings.packs)
         self.bot_turns = BotTurns(self.rooms, self.workers, settings, lambda: self.hub.matches)
@@ -137,10 +140,23 @@ class Server:
         """Why this server should be left alone, in words; None while it is well."""
         if (age := self.journal.age()) > STUCK_SECONDS:
             return f"what was to be written has waited for {age:.0f} seconds"
+        if not self.hub.listening:
+            return "it does not hear what other servers do; it tries to"
         return None
 
-    def _news(self, room: Any) -> None:
-        self.hub.grown(room)
+    def live_refusal(self, socket: WebSocket, match_id: str) -> Problem | None:
+        """Why a live connection shall not stand; asked before it costs anything."""
+        if why := self.origins.refusal(socket):
+            return Problem(403, "foreign-origin", why)
+        if not self.settings.limits:
+            return None
+        asker = asker_of(socket)
+        if wait := self.asked.wait(asker):
+            return too_many(wait, "too many requests; wait a moment")
+        return self.crowd.refusal(asker, match_id)
+
+    def _news(self, room: Room, since: int | None = None) -> None:
+        self.hub.grown(room, since)
         self.bot_turns.look(room)
 
     async def _keep_house(self) -> None:
@@ -389,8 +405,9 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
     @app.get("/api/tables/{match_id}/file")
     async def as_file(match_id: MatchId, tokens: Tokens) -> JSONResponse:
         """The match file of a match that is over: with its secret, so anyone who may watch can verify it."""
+        mine = await server.tables.seats_of(match_id, tokens)
         room = await server.rooms.open(match_id)
-        may_watch(room, await server.tables.seats_of(match_id, tokens), tokens)
+        may_watch(room, mine, tokens)
         if room.kept is not None:
             record = room.kept.file(room.row, room.seats)
         elif room.playing().over:
@@ -489,28 +506,25 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
     @app.websocket("/api/tables/{match_id}/live")
     async def live(socket: WebSocket, match_id: str) -> None:
         """Live updates; the page's first words are its tokens and what it has seen."""
-        if server.origins.refusal(socket):
-            await socket.close(1008)
+        if problem := server.live_refusal(socket, match_id):
+            await socket.send_denial_response(answer_of(problem))
             return
-        if server.settings.limits and not server.asked.allows(asker_of(socket)):
-            await socket.close(1013)
-            return
-        await socket.accept()
-        try:
-            hello = json.loads(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
-            tokens = [str(t) for t in hello.get("tokens", [])][:MOST_TOKENS]
-            room = await server.rooms.open(match_id)
-            seen = max(0, min(int(hello.get("after", 0)), len(room.feed)))
-            server.bot_turns.seen(room)
-        except Problem as problem:
-            await hang_up(socket, problem)
-            return
-        except (TimeoutError, ValueError, AttributeError, TypeError, KeyError):
-            await socket.close(1002)
-            return
-        except WebSocketDisconnect:
-            return
-        await server.hub.serve(socket, match_id, lambda: server.tables.seats_of(match_id, tokens), seen)
+        with server.crowd.entered(asker_of(socket), match_id):
+            await socket.accept()
+            try:
+                said = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
+                hello = Hello.model_validate_json(said)
+                room = await server.rooms.open(await match_of(match_id))
+            except Problem as problem:
+                await refuse(socket, problem)
+            except (TimeoutError, KeyError, ValidationError):
+                await hang_up(socket, NOT_WELCOME, "a page says hello here: its tokens, and what it has seen")
+            except WebSocketDisconnect:
+                pass
+            else:
+                server.bot_turns.seen(room)
+                seen, tokens = min(hello.after, len(room.feed)), hello.tokens[:MOST_TOKENS]
+                await server.hub.serve(socket, match_id, lambda: server.tables.seats_of(match_id, tokens), seen)
 
 
 def add_counsel_routes(app: FastAPI, server: Server) -> None:

@@ -46,7 +46,8 @@ class Standing(Collector):
         server = self._server
         line = server.workers.queue
         yield GaugeMetricFamily("eduba_watched_matches", "matches that pages watch", len(server.hub.matches))
-        yield GaugeMetricFamily("eduba_live_connections", "pages that are connected", server.hub.pages)
+        yield GaugeMetricFamily("eduba_live_connections", "pages that are connected", server.crowd.count)
+        yield GaugeMetricFamily("eduba_listening", "1: other servers are heard", server.hub.listening)
         yield GaugeMetricFamily("eduba_rooms", "matches in memory", server.rooms.count)
         yield CounterMetricFamily("eduba_moves", "entries of matches written here", server.rooms.written)
         yield GaugeMetricFamily("eduba_bots_waiting", "questions that wait for a bot's worker", line.waiting)

@@ -178,6 +178,20 @@ class ReportForm(Form):
     reason: Annotated[str, StringConstraints(max_length=600), AfterValidator(_Written(0, 300, is_seen))] = ""
 
 
+class Hello(Form):
+    """The first words of a page over its live connection: its tokens, and the last item that it has seen."""
+
+    tokens: Annotated[list[Token], Field(max_length=100)] = []
+    after: Annotated[int, Field(ge=0)] = 0
+
+
+class Again(Form):
+    """A page has lost something, or wants the rest: the items after this one."""
+
+    type: Literal["again"]
+    after: Annotated[int, Field(ge=0)] = 0
+
+
 class AccountForm(Form):
     """A login."""
 

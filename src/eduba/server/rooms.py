@@ -8,12 +8,13 @@ committed; if the write fails the room forgets its match and replays it.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Update, func, select, update
 from sqlalchemy.exc import IntegrityError
@@ -38,8 +39,11 @@ from eduba.server.problems import Problem
 from eduba.server.security import Keys, token_hash
 from eduba.server.upgrades import to_put_right
 
+log: Final = logging.getLogger("eduba.server")
 IDLE_SECONDS: Final = 600.0
 TRIES: Final = 10
+MOST_ITEMS: Final = 500
+"""Of what happened, a page is told so much at a time."""
 T = TypeVar("T")
 FeedItem = dict[str, Any]
 Item = tuple[str, dict[str, Any]]
@@ -115,6 +119,22 @@ class Room:
         return self.match
 
 
+class OnNews(Protocol):
+    """Hears that a room has changed. If all that is new stands in its feed: how many items that had before."""
+
+    def __call__(self, room: Room, since: int | None = None) -> None: ...
+
+
+def _nobody_hears(room: Room, since: int | None = None) -> None:
+    """Before anybody listens."""
+
+
+def standing(match: Match) -> tuple[str, bool]:
+    """What the row of a match that has begun says of it: its status, and whether it is a bot's turn."""
+    bot = not match.over and match.seats[match.position.actor].bot is not None
+    return "over" if match.over else "playing", bot
+
+
 class Rooms:
     """All rooms of one server process."""
 
@@ -123,8 +143,8 @@ class Rooms:
         self.journal = journal
         self.keys = keys
         self.engines = engines
-        self.on_news: Callable[[Room], None] = lambda room: None
-        """Called when a room has grown."""
+        self.on_news: OnNews = _nobody_hears
+        """Called when a room has changed."""
         self.written = 0
         """How many entries were written by this server."""
         self._rooms: dict[str, Room] = {}
@@ -225,6 +245,24 @@ class Rooms:
             fits = room is not None and room.match is not None and room.match.number + 1 == entry
             yield room if room is not None and fits else await self.again(match_id)
 
+    async def follow(self, match_id: str, step: Callable[[Room], bool]) -> bool:
+        """Let a room grow by what another server has committed, without asking the database; whether that could be.
+        Else it is looked up before it is used again, and if something went wrong on the way, as a whole."""
+        if match_id not in self._rooms:
+            return False
+        async with self._in_use.setdefault(match_id, asyncio.Lock()):
+            room = self._rooms.get(match_id)
+            if room is None:
+                return False
+            try:
+                if step(room):
+                    return True
+                room.current = False
+            except Exception as error:
+                log.warning("a match is replayed", extra={"match": match_id, "reason": repr(error)})
+                self.forget(match_id)
+        return False
+
     async def insist(self, match_id: str, deed: Callable[[Room], Awaitable[T]]) -> T:
         """Do something at a table that makes sense whatever another server does there at the same moment.
 
@@ -243,6 +281,11 @@ class Rooms:
     def forget(self, match_id: str) -> None:
         """Replay a match from the database the next time it is needed."""
         self._rooms.pop(match_id, None)
+
+    @property
+    def in_memory(self) -> list[str]:
+        """The matches that are in use."""
+        return list(self._rooms)
 
     def sweep(self, in_use: Iterable[str]) -> None:
         """Close rooms that nobody has used for a while."""
@@ -389,8 +432,7 @@ class Rooms:
             {"match_id": room.id, "number": len(room.feed) + i, "kind": kind, "data": data, "created": now()}
             for i, (kind, data) in enumerate(news, 1)
         ]
-        status = "over" if match.over else "playing"
-        bot = not match.over and match.seats[match.position.actor].bot is not None
+        status, bot = standing(match)
         same = (status, bot) == (room.row.status, room.row.bot_to_move)
         works = [] if also is None else [also]
         if match.seats != seated:
@@ -405,6 +447,7 @@ class Rooms:
             state=None if same else {"status": status, "bot_to_move": bot},
             also=partial(_write_each, works=works) if works else None,
         )
+        known = len(room.feed)
         await self._write(room, growth)
         room.row.status, room.row.bot_to_move = status, bot
         room.seat_as_played()
@@ -412,7 +455,7 @@ class Rooms:
         if request:
             room.requests[request] = before + 1
         self.written += len(entries)
-        self.on_news(room)
+        self.on_news(room, known)
 
     async def tell(self, room: Room, kind: str, data: dict[str, Any], also: Any = None) -> FeedRow:
         """Something else happened at the table: a line of chat, a change of seats. `also` joins the transaction."""
@@ -423,9 +466,10 @@ class Rooms:
             if also is not None:
                 await also(session)
 
+        known = len(room.feed)
         await self._write(room, Change(room.id, write))
         room.hear([item])
-        self.on_news(room)
+        self.on_news(room, known)
         return item
 
     async def _write(self, room: Room, work: Change | Growth) -> None:
@@ -554,10 +598,11 @@ def viewer_of(match: Match, mine: list[int]) -> int:
 
 
 def feed_json(room: Room, after: int, mine: list[int]) -> list[FeedItem]:
-    """What happened since feed item `after`, one item each for everybody, with what this page may see of it."""
+    """What happened since feed item `after`, one item each for everybody, with what this page may see of it; of a long
+    past only the first part."""
     items = []
     muted = room.muted(mine)
-    for row in room.feed[after:]:
+    for row in room.feed[after : after + MOST_ITEMS]:
         item: FeedItem = {"n": row.number, "kind": row.kind, "at": row.created.isoformat()}
         if row.kind == "entry":
             viewer = mine[0] if len(mine) == 1 else -1

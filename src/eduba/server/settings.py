@@ -44,6 +44,10 @@ class Settings:
     """How many tables that are not over somebody may have who is known by an address only."""
     account_tables: int = 100
     """How many, who has an account."""
+    address_pages: int = 30
+    """How many pages may watch at a time from one address (a network of IPv6, /64, is one)."""
+    match_pages: int = 200
+    """How many may watch one match."""
     limits: bool = True
     """Whether it is counted how often and how much people ask for; not in a hurry."""
     analysis_simulations: int = 1000
@@ -52,6 +56,8 @@ class Settings:
     """Seconds after which another server takes over a bot's turn; less in tests."""
     heartbeat: float = 15.0
     """Seconds after which a page that heard nothing is told how things stand; less in tests."""
+    repeat: float = 10.0
+    """Seconds after which servers tell one another again whose pages are connected; less in tests."""
 
     @property
     def database(self) -> str:

@@ -1,6 +1,6 @@
-/** The live connection of one table: says hello, hears news, comes back by itself, and notices gaps. */
+/** The live connection of one table: says hello, hears news, comes back by itself, and asks for what it lacks. */
 
-import type { FeedItem, News, Table } from "./types";
+import type { FeedItem, Heard, Table } from "./types";
 
 export type Connection = "connecting" | "live" | "broken" | "refused";
 
@@ -14,7 +14,9 @@ export interface Listener {
   /** The number of the last item seen. */
   seen: () => number;
   tokens: () => readonly string[];
+  /** The table, and all that has happened up to it since the last item seen. */
   news: (items: FeedItem[], table: Table) => void;
+  /** How the connection stands; told again whenever an attempt to mend it has failed. */
   state: (connection: Connection) => void;
 }
 
@@ -24,6 +26,11 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** What this connection has told beyond what is seen: handed on when it is all there. */
+  #items: FeedItem[] = [];
+  #table: Table | null = null;
+  /** After which item we have asked for more. */
+  #asked = -1;
 
   constructor(
     private readonly match: string,
@@ -45,29 +52,42 @@ export class Live {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    this.listener.state(this.#failures ? "broken" : "connecting");
+    if (!this.#failures) this.listener.state("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.match}/live`);
     this.#socket = socket;
+    this.#items = [];
+    this.#table = null;
+    this.#asked = -1;
     this.#listenFor(SILENCE);
     socket.onopen = () => {
       socket.send(JSON.stringify({ tokens: this.listener.tokens(), after: this.listener.seen() }));
     };
-    socket.onmessage = (message) => this.#hear(socket, JSON.parse(String(message.data)) as News);
+    socket.onmessage = (message) => this.#hear(socket, JSON.parse(String(message.data)) as Heard);
     socket.onclose = (event) => this.#ended(socket, event.code);
   }
 
-  #hear(socket: WebSocket, news: News): void {
+  /** The server tells a long past in parts, of which we ask for the next; so we do when something is missing. */
+  #hear(socket: WebSocket, heard: Heard): void {
     this.#failures = 0;
     this.#listenFor(SILENCE);
     this.listener.state("live");
+    if (heard.type === "news") this.#table = heard.table;
     const seen = this.listener.seen();
-    const fresh = news.items.filter((item) => item.n > seen);
-    const first = fresh[0]?.n ?? news.table.feed + 1;
-    if (first > seen + 1) {
-      socket.send(JSON.stringify({ type: "again", after: seen }));
-    } else {
-      this.listener.news(fresh, news.table);
+    this.#items = this.#items.filter((item) => item.n > seen);
+    let last = this.#items.at(-1)?.n ?? seen;
+    for (const item of heard.items) {
+      if (item.n !== last + 1) continue;
+      this.#items.push(item);
+      last = item.n;
+    }
+    if (this.#table === null) return;
+    if (last === this.#table.feed) {
+      this.#asked = -1;
+      this.listener.news(this.#items, this.#table);
+    } else if (last < this.#table.feed && last !== this.#asked) {
+      this.#asked = last;
+      socket.send(JSON.stringify({ type: "again", after: last }));
     }
   }
 

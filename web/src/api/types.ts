@@ -204,12 +204,8 @@ export interface TableItem extends Numbered {
 export type EntryItem = PlayItem | NotedItem | UndoItem | HandOverItem | BackItem | ResignItem;
 export type FeedItem = EntryItem | ChatItem | SeatItem | ProposalItem | TableItem;
 
-/** What comes over the live connection. */
-export interface News {
-  type: "news";
-  items: FeedItem[];
-  table: Table;
-}
+/** What comes over the live connection: the table with what is new, or only what was asked for. */
+export type Heard = { type: "news"; items: FeedItem[]; table: Table } | { type: "items"; items: FeedItem[] };
 
 export interface Created {
   match: string;
