@@ -1,4 +1,4 @@
-"""A table on our own server: moves by POST, news by WebSocket, as the page does it."""
+"""A table on our own server: a move is one POST, and its news comes by WebSocket, as the page does it."""
 
 from __future__ import annotations
 

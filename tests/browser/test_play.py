@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from browser.conftest import NewPage
 from browser.driver import ASKED, Player, open_table, sit_opposite, with_secrets
@@ -95,11 +97,14 @@ def test_two_browsers_play_each_other_though_one_reloads_and_loses_its_connectio
     assert anna.locator(".result ol").inner_text() == bob.locator(".result ol").inner_text()
 
 
+ENTRY = "(n) => Number(document.querySelector('main').dataset.entry) >= n"
+
+
 def wait_for_same_entry(*pages: Page) -> None:
     """Wait until all pages have seen the same."""
     entry = max(int(page.locator("main").get_attribute("data-entry") or 0) for page in pages)
     for page in pages:
-        page.wait_for_function("(n) => Number(document.querySelector('main').dataset.entry) >= n", arg=entry)
+        page.wait_for_function(ENTRY, arg=entry)
 
 
 def test_an_answer_that_is_lost_on_the_way_is_sent_again_and_played_once(new_page: NewPage) -> None:
@@ -123,6 +128,84 @@ def test_an_answer_that_is_lost_on_the_way_is_sent_again_and_played_once(new_pag
     assert sent[0] == sent[1]
     expect(page.get_by_role("log")).not_to_contain_text("undefined")
     expect(page.get_by_text("The server does not answer")).to_have_count(0)
+
+
+def asked_of_server(page: Page) -> list[str]:
+    """What a page asks of the server from now on."""
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        path = urlsplit(request.url).path
+        if path.startswith("/api/"):
+            asked.append(f"{request.method} {path.rpartition('/')[2]}")
+
+    page.on("request", note)
+    return asked
+
+
+def test_a_move_is_one_request_and_its_news_comes_by_itself(new_page: NewPage) -> None:
+    anna, bob = sit_opposite(new_page)
+    players = [Player(anna), Player(bob)]
+    asked = [asked_of_server(player.page) for player in players]
+    for n in range(4):
+        [mover] = [player for player in players if player.page.evaluate(ASKED)]
+        mover.answer()
+        wait_for_same_entry(anna, bob)
+        anna.wait_for_function(ENTRY, arg=n + 1)
+    assert sorted(asked[0] + asked[1]) == ["POST plays"] * 4
+    [mover] = [player for player in players if not player.page.evaluate(ASKED)]
+    asked[0].clear()
+    asked[1].clear()
+    for player in players:
+        player.page.get_by_role("tab", name="Chat").click()
+    mover.page.get_by_label("Say something to the table").fill("šulmu")
+    mover.page.get_by_label("Say something to the table").press("Enter")
+    for player in players:
+        expect(player.page.get_by_text("šulmu")).to_be_visible()
+    assert asked[0] + asked[1] == ["POST chat"]
+
+
+def test_where_no_live_connection_stands_the_page_asks_what_came_of_a_move(new_page: NewPage) -> None:
+    page = new_page()
+    page.route_web_socket(re.compile("/live$"), lambda line: line.close())
+    open_table(page, ["me", "here"], ("Anna", "Bob"))
+    player = Player(page)
+    player.wait()
+    for _ in range(3):
+        player.answer()
+    assert player.entry >= 3
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+
+
+def test_a_past_that_is_told_in_parts_is_asked_for_until_it_is_whole(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, ["me", "here"], ("Anna", "Bob"))
+    player = Player(page)
+    player.wait()
+    for _ in range(5):
+        player.answer()
+    log = page.get_by_role("list", name="Log").inner_text()
+    asked: list[Any] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)
+            line.send(json.dumps({**told, "items": told["items"][:2]}))
+
+        def ask(message: str | bytes) -> None:
+            asked.append(json.loads(message)["after"])
+            server.send(message)
+
+        server.on_message(tell)
+        line.on_message(ask)
+
+    page.route_web_socket(re.compile("/live$"), connect)
+    page.reload()
+    player.wait()
+    assert page.get_by_role("list", name="Log").inner_text() == log
+    assert asked == [0, 2, 4]
 
 
 def test_two_pages_of_the_same_seat_stay_in_step(new_page: NewPage) -> None:

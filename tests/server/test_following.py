@@ -18,7 +18,7 @@ from eduba.server.notices import Notice
 from eduba.server.rooms import MOST_ITEMS, Room, Rooms, feed_json, table_json
 from eduba.server.settings import Settings
 from server.house import LONG, Guest, away, hand_to_bot, sit_opposite
-from server.page import Page
+from server.page import PATIENCE, Page
 from server.pair import Two, two_servers, until
 
 STEPS = 150
@@ -146,15 +146,13 @@ def test_hand_over_and_coming_back_are_followed(apart: Settings, monkeypatch: py
 
 async def agree(servers: tuple[Server, Server], match_id: str) -> None:
     """Wait until both servers know the same much; then they know the same, and so does the database."""
-    rooms = [await known(server, match_id) for server in servers]
-
-    def same() -> bool:
-        rooms[:] = [server.rooms._rooms.get(match_id) or room for server, room in zip(servers, rooms, strict=True)]
-        return len({len(room.feed) for room in rooms}) == 1
-
-    await until(same)
-    first, second = [content(await known(server, match_id)) for server in servers]
-    assert first == second == await loaded(servers[0], match_id)
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            first, second = [await known(server, match_id) for server in servers]
+            if (len(first.feed), first.row.rights) == (len(second.feed), second.row.rights):
+                break
+            await asyncio.sleep(0.01)
+    assert content(first) == content(second) == await loaded(servers[0], match_id)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -7,6 +7,14 @@ import { matches } from "../keep/matches.svelte";
 import { words } from "../words/words.svelte";
 import { eventsOf, openProposal } from "./past";
 
+/** In so many milliseconds the live connection tells of what we did; else we ask. */
+const PATIENCE = 3000;
+
+/** What the server says of something that was played: the number of the last entry. */
+interface Done {
+  last?: number;
+}
+
 export interface Undoable {
   seat: number;
   to: number;
@@ -23,6 +31,8 @@ export class LiveTable {
   #events = $state.raw<readonly EventItem[]>([]);
   #busy = $state(false);
   #problem = $state.raw<Problem | null>(null);
+  /** What waits for news. */
+  readonly #waiting: (() => void)[] = [];
   readonly #live: Live;
 
   constructor(readonly match: string) {
@@ -30,7 +40,11 @@ export class LiveTable {
       seen: () => this.#seen,
       tokens: () => matches.tokens(match),
       news: (items, table) => this.#hear(items, table),
-      state: (connection) => (this.#connection = connection),
+      state: (connection) => {
+        this.#connection = connection;
+        this.#goOn();
+        if (connection === "broken") void this.#look().catch(() => undefined);
+      },
     });
   }
 
@@ -118,12 +132,13 @@ export class LiveTable {
     }
     this.#table = { ...table, position: this.#same(table) ?? table.position };
     matches.note(table);
+    this.#goOn();
     if (hearsOthers) void this.#hearAgain().catch(() => undefined); // else it is read when the page is opened again
   }
 
   /** Whom we hear has changed, here or on another page of ours: the talk so far is read anew. */
   async #hearAgain(): Promise<void> {
-    const { items } = await getJson<{ items: FeedItem[] }>(this.#path, this.#ask);
+    const { items } = await this.#read(0);
     const lines = new Map(items.filter((item) => item.kind === "chat").map((item) => [item.n, item]));
     this.#feed = this.#feed.map((item) => lines.get(item.n) ?? item);
   }
@@ -136,9 +151,19 @@ export class LiveTable {
 
   /** Ask how the table stands, without waiting for the live connection. */
   async #look(): Promise<void> {
-    const path = `${this.#path}?after=${this.#seen}`;
-    const { items, table } = await getJson<{ items: FeedItem[]; table: Table }>(path, this.#ask);
+    const { items, table } = await this.#read(this.#seen);
     this.#hear(items.filter((item) => item.n > this.#seen), table);
+  }
+
+  /** The table, and all that has happened after an item: a long past is told in parts. */
+  async #read(after: number): Promise<{ items: FeedItem[]; table: Table }> {
+    const all: FeedItem[] = [];
+    for (;;) {
+      const path = `${this.#path}?after=${all.at(-1)?.n ?? after}`;
+      const { items, table } = await getJson<{ items: FeedItem[]; table: Table }>(path, this.#ask);
+      all.push(...items);
+      if (!items.length || (all.at(-1)?.n ?? 0) >= table.feed) return { items: all, table };
+    }
   }
 
   // -- what one does at a table
@@ -194,7 +219,7 @@ export class LiveTable {
   }
 
   async resign(seat: number): Promise<void> {
-    await this.#act(() => send(`${this.#path}/resign`, { ...this.#ask, body: { seat } }));
+    await this.#act(() => getJson(`${this.#path}/resign`, { ...this.#ask, body: { seat } }));
   }
 
   async chat(seat: number, text: string): Promise<void> {
@@ -237,22 +262,45 @@ export class LiveTable {
     return { tokens: matches.tokens(this.match), language: words.language };
   }
 
-  /** Do something and see what came of it. A move that came too late is no error: the table has just gone on. */
+  /**
+   * Do something and see what came of it: the live connection tells. Only where none stands, or it says nothing, we ask. A
+   * move that came too late is no error: the table has just gone on.
+   */
   async #act(deed: () => Promise<unknown>): Promise<void> {
     this.#busy = true;
     this.#problem = null;
+    const before = this.position?.entry ?? 0;
+    let last = before;
     try {
-      await deed();
+      last = ((await deed()) as Done | undefined)?.last ?? before;
     } catch (error) {
       if (!(error instanceof Problem)) this.#problem = new Problem(0, "unreachable", "");
-      else if (error.kind !== "stale") this.#problem = error;
+      else if (error.kind === "stale") last = before + 1;
+      else this.#problem = error;
     }
     try {
-      await this.#look();
+      if (!(await this.#isTold(last))) await this.#look();
     } catch {
       // The live connection brings it when the server answers again.
     } finally {
       this.#busy = false;
     }
+  }
+
+  /** Wait until the live connection has told of an entry; false if none stands, or nothing comes. */
+  async #isTold(entry: number): Promise<boolean> {
+    const end = Date.now() + PATIENCE;
+    while (this.#connection === "live" && Date.now() < end) {
+      if ((this.position?.entry ?? 0) >= entry) return true;
+      await new Promise<void>((goOn) => {
+        this.#waiting.push(goOn);
+        setTimeout(goOn, end - Date.now());
+      });
+    }
+    return false;
+  }
+
+  #goOn(): void {
+    for (const goOn of this.#waiting.splice(0)) goOn();
   }
 }
