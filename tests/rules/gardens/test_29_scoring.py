@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from eduba.games.gardens import GAME
 from eduba.games.gardens.events import SCORE
+from eduba.games.gardens.quests import CAP
 from eduba.kernel.events import CAPACITY
+from eduba.kernel.text import LANGUAGES, rulebook
 from rules.gardens.battlefield import begin, cards, field
 from rules.gardens.board import TILE_CODES, play, position, region, step, told
 from rules.gardens.table import amphora, end_round, hold, lay, own, points, running, standing
@@ -78,6 +85,13 @@ def test_ga_29_6_a_point_for_each_settlement() -> None:
 def test_ga_29_7_two_points_for_each_quest() -> None:
     p = hold(own(position(renown="1=7", population="1=7"), 1, "wood=1,food=1"), 1, "q3 q4 q5")
     assert points(p, 1)["quests"] == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ga_29_7_ga_28_5_the_rules_name_the_limit_wherever_they_count_quests(language: str) -> None:
+    for rule in ("GA-28.5", "GA-29.7"):
+        (said,) = (paragraph.text for paragraph in rulebook(GAME, language) if rule in paragraph.ids)
+        assert re.search(rf"\b{CAP}\b", said)
 
 
 def test_tv_101_ga_29_8_neither_home_nor_ships_nor_rams() -> None:

@@ -1457,7 +1457,7 @@ event-event_chosen = { $option ->
 event-event_waits = { $card }, { $region-in } : aucune option n’est possible, le jeton attend.
 event-event_round = Événement { $seat-of } { $region-in } : manche { $die } sur 6.
 event-event_done = { $seat } achève l’Événement « { $card } » ({ $region }).
-event-event_taken_over = { $seat } s’empare de l’Événement { $region-from }, tenu par { $former }.
+event-event_taken_over = { $seat } prend { $former-to } l’Événement { $region-from }.
 event-ship_sunk = Un Navire { $seat-of } sombre : { $section }.
 event-battle_listed = { $seat } décide : le combat { $place } aura lieu { $region-in }.
 event-fight_began = Combat { $region-in } : { $attacker } contre { $defender }.
@@ -1550,7 +1550,7 @@ event-duel = Affrontement : unité { $unit ->
     [7] 8
     [8] 9
    *[other] 10
-} { $foe-of } ({ $foe_value }). Vainqueur : { $winner }.
+} { $foe-of } ({ $foe_value }). Victoire { $winner-of }.
 event-destroyed = Perdu { $region-in } : { $figure-a } { $party-of }.
 event-retreated = { $ram ->
     [0] Retraite : { $figure-a } { $party-of } va { $source-from } { $target-to }.
@@ -1789,7 +1789,7 @@ text-rerolls = { $n ->
    *[other] { $n } relances
 }
 text-acting = { $action } (niveau { $level }) : reste { $left }, en plus { $more }
-text-moving = En mouvement : { $figure } ({ $place })
+text-moving = En déplacement : { $figure } ({ $place })
 text-resolving = { $seat } résout : { $event } ({ $region })
 text-battles = Combats, dans l’ordre fixé par { $seat } : { $regions }
 text-fight = Combat, { $region } : { $attacker } contre { $defender }
@@ -1861,9 +1861,9 @@ board-note-start = Nul autre n’y entre. Son propriétaire y crée des unités 
 board-note-start-choice = Ta Ziggurat se dresserait ici.
 board-note-unused = Personne ne commence ici : une région ordinaire, sans Événement.
 board-note-blocked = On peut y entrer et l’occuper, mais sans Événement, sans ressource et sans rien y bâtir.
-board-note-tribe = Une unité qui finit ici son mouvement doit affronter la Tribu dans la phase de combat ; celle qui passe, non. L’Événement attend que la Tribu soit vaincue.
-board-note-face_down = Une unité qui finit ici son mouvement révèle l’Événement.
-board-note-waits = La prochaine unité qui finit ici son mouvement peut le résoudre.
+board-note-tribe = Une unité qui finit ici son déplacement doit affronter la Tribu dans la phase de combat ; celle qui passe, non. L’Événement attend que la Tribu soit vaincue.
+board-note-face_down = Une unité qui finit ici son déplacement révèle l’Événement.
+board-note-waits = La prochaine unité qui finit ici son déplacement peut le résoudre.
 board-note-points = Qui contrôle la région à la fin marque les points du jeton.
 board-note-runs = Il rapporte à son propriétaire à la fin de chaque manche, où que soient ses unités, tant qu’aucun autre joueur ne contrôle la région.
 board-note-section = Un Navire ici récolte sur l’une des rives et soutient les combats sur les deux.

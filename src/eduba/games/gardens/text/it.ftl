@@ -1780,7 +1780,7 @@ text-rerolls = { $n ->
    *[other] { $n } ritiri
 }
 text-acting = { $action } (livello { $level }): restano { $left }, in più { $more }
-text-moving = In movimento: { $figure } ({ $place })
+text-moving = Si sposta: { $figure } ({ $place })
 text-resolving = { $seat } risolve: { $event } ({ $region })
 text-battles = Combattimenti, nell’ordine fissato da { $seat }: { $regions }
 text-fight = Combattimento, { $region }: { $attacker } contro { $defender }
@@ -1849,9 +1849,9 @@ board-note-start = Nessun altro vi entra. Il proprietario vi crea unità e vi ra
 board-note-start-choice = La tua Ziggurat sorgerebbe qui.
 board-note-unused = Nessuno comincia qui: un’area come le altre, senza Evento.
 board-note-blocked = Ci si può entrare e la si può occupare, ma non ha Evento né risorsa e non vi si costruisce nulla.
-board-note-tribe = Un’unità che termina qui il movimento deve affrontare la Tribù nella fase di combattimento; se passa oltre, no. L’Evento attende che la Tribù sia sconfitta.
-board-note-face_down = Un’unità che termina qui il movimento svela l’Evento.
-board-note-waits = La prossima unità che termina qui il movimento può risolverlo.
+board-note-tribe = Un’unità che termina qui lo spostamento deve affrontare la Tribù nella fase di combattimento; se passa oltre, no. L’Evento attende che la Tribù sia sconfitta.
+board-note-face_down = Un’unità che termina qui lo spostamento svela l’Evento.
+board-note-waits = La prossima unità che termina qui lo spostamento può risolverlo.
 board-note-points = Chi controlla l’area alla fine ottiene i punti del segnalino.
 board-note-runs = Rende al proprietario alla fine di ogni round, ovunque siano le sue unità, finché un altro giocatore non controlla l’area.
 board-note-section = Una Nave qui raccoglie su una delle rive e sostiene i combattimenti su entrambe.
