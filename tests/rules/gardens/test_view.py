@@ -10,7 +10,7 @@ import pytest
 
 from eduba.games.gardens import GAME
 from eduba.games.gardens.rounds import begin_turn
-from eduba.games.gardens.shape import REGION_KEYS
+from eduba.games.gardens.shape import DICE, REGION_KEYS
 from eduba.games.gardens.state import State, Step, Token
 from eduba.kernel.engine import Position
 from eduba.kernel.text import LANGUAGES, texts_of
@@ -408,6 +408,15 @@ def test_every_position_has_words(players: int, options: dict[str, object]) -> N
         legal = p.legal()
         weights = [0.2 if GAME.actions.text(action) == "end_turn" else 1 for action in legal]
         p.play(chance.choices(legal, weights)[0])
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "and"), ("fr", "et"), ("it", "e")])
+def test_dice_to_be_rolled_again_are_listed_as_people_list_them(language: str, word: str) -> None:
+    texts = texts_of(language, GAME)
+    for bits in range(1, 1 << DICE):
+        *most, last = [str(die + 1) for die in range(DICE) if bits >> die & 1]
+        named = f"{', '.join(most)} {word} {last}" if most else last
+        assert f" {named} " in f"{texts.action(GAME.actions.parse(f'reroll {bits}'))} "
 
 
 def test_the_board_in_words() -> None:
