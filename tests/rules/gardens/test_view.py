@@ -410,6 +410,27 @@ def test_every_position_has_words(players: int, options: dict[str, object]) -> N
         p.play(chance.choices(legal, weights)[0])
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Anna builds a Ram in Assur.", "Anna creates a Spearman in Assur."]),
+        ("fr", ["Anna construit un Bélier à Assur.", "Anna crée un Lancier à Assur."]),
+        ("it", ["Anna costruisce un Ariete ad Assur.", "Anna crea un Lanciere ad Assur."]),
+    ],
+)
+def test_rams_are_built_and_land_units_created(language: str, lines: list[str]) -> None:
+    p = position(stock="0:stone=9,wood=9", levels="0:build=2", population="0=5", dice="0:white=gish,silver=gish")
+    said = []
+    for answers in (
+        ["pawn build", "build_ram assur", "end_turn"],
+        ["end_turn"] * 3,
+        ["pawn war", "recruit spearman assur"],
+    ):
+        for played in play(p, *answers):
+            said += [event for event in played.events if event.kind.name == "unit_placed"]
+    assert [texts_of(language, GAME).event(event, NAMES) for event in said] == lines
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "and"), ("fr", "et"), ("it", "e")])
 def test_dice_to_be_rolled_again_are_listed_as_people_list_them(language: str, word: str) -> None:
     texts = texts_of(language, GAME)

@@ -1366,6 +1366,7 @@ event-moved = { $ram ->
 event-sailed = { $seat }: a Ship sails, { $source } → { $target }.
 event-unit_placed = { $why ->
     [start] { $seat } places { $figure-a } { $region-in }.
+    [action] { $seat } builds { $figure-a } { $region-in }.
     [event] { $seat } gains { $figure-a } { $region-in }.
    *[other] { $seat } creates { $figure-a } { $region-in }.
 }

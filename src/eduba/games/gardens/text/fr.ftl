@@ -1372,6 +1372,7 @@ event-moved = { $ram ->
 event-sailed = { $seat } : un Navire navigue, { $source } → { $target }.
 event-unit_placed = { $why ->
     [start] { $seat } place { $figure-a } { $region-in }.
+    [action] { $seat } construit { $figure-a } { $region-in }.
     [event] { $seat } gagne { $figure-a } { $region-in }.
    *[other] { $seat } crée { $figure-a } { $region-in }.
 }

@@ -1369,6 +1369,7 @@ event-moved = { $ram ->
 event-sailed = { $seat }: una Nave naviga, { $source } → { $target }.
 event-unit_placed = { $why ->
     [start] { $seat } mette { $figure-a } { $region-in }.
+    [action] { $seat } costruisce { $figure-a } { $region-in }.
     [event] { $seat } ottiene { $figure-a } { $region-in }.
    *[other] { $seat } crea { $figure-a } { $region-in }.
 }
