@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from eduba.kernel.actions import NotationError
-from eduba.kernel.engine import Engine, IllegalAction
+from eduba.kernel.engine import Engine, IllegalAction, Played, Position
 from eduba.match.match import HandOver, Match, MatchError, Play, Resign, Seat, Undo
 from games import tender
 from match.tables import engine, first_turn, new, play_on, self_of
@@ -216,14 +216,31 @@ def test_a_fork_is_the_match_as_it_was_wherever_it_begins() -> None:
             replayed.enter(match.entries[number])
 
 
-def test_a_fork_replays_only_what_comes_after_a_position_that_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The attack: to ask for the history of a long match again and again."""
+def test_a_fork_replays_only_what_counted_and_comes_after_a_position_that_is_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The attack: to ask for the history of a long match again and again; of one that was made long by undoing."""
     match = first_turn()
+    begun, play = match.number, Position.play
     replayed: list[int] = []
-    monkeypatch.setattr(Match, "enter", lambda self, entry: replayed.append(self.number))
+
+    def noted(position: Position, action: int) -> Played:
+        replayed.append(action)
+        return play(position, action)
+
+    monkeypatch.setattr(Position, "play", noted)
     for number in range(match.number + 1):
         assert position_bits(match.fork(number)) == match.moments[number].position
     assert replayed == []
+    for _ in range(20):
+        match.play(0, "reinforce a1")
+        match.undo(0)
+    replayed.clear()
+    there = position_bits(match.fork(begun + 1))
+    for number in range(begun + 1, match.number, 2):
+        assert position_bits(match.fork(number)) == there
+        assert position_bits(match.fork(number + 1)) == match.moments[begun].position
+    assert len(replayed) == 1 + 20
 
 
 def tied() -> Match:

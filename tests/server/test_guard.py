@@ -86,6 +86,26 @@ def test_a_body_that_is_no_form_is_refused_in_words(local: Settings, body: bytes
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("coding", ["chunked", "Chunked", "gzip, chunked", "gzip\r\nTransfer-Encoding: chunked"])
+def test_a_body_that_does_not_say_how_long_it_is_is_refused_before_it_comes(local: Settings, coding: str) -> None:
+    """The attack: a body without end, its coding written in another way."""
+
+    async def scenario() -> bytes:
+        async with listening(local) as (_, address):
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))
+            writer.write(
+                f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: {coding}\r\n\r\n10000\r\n".encode()
+                + b" " * 65_536
+            )
+            try:
+                async with asyncio.timeout(10):
+                    return await reader.readline()
+            finally:
+                writer.close()
+
+    assert b" 413 " in asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("path", ["/", "/%00", "/assets/nothing", "/table/x", "/api/%00", "/api/games", "/healthz"])
 def test_every_request_counts_and_whoever_is_refused_hears_when_to_come_again(local: Settings, path: str) -> None:
     async def scenario() -> list[httpx.Response]:

@@ -164,6 +164,20 @@ def test_a_seat_says_and_does_so_much_and_then_a_little(settings: Settings) -> N
     asyncio.run(scenario())
 
 
+def test_a_seat_takes_back_so_much_and_then_a_little(settings: Settings) -> None:
+    """The attack: a move made and taken back twenty times a second, until it takes a server seconds to read the match."""
+
+    async def scenario() -> None:
+        async with running(replace(settings, limits=True)) as (app, client):
+            app.state.server.taken_back = RateLimit(burst=3, per_second=0.001)
+            anna = await sit_down(client, "me", "here")
+            undo = {"entry": 1, "to": 0, "request": "r"}
+            answers = [await anna.post("undo", seat=seat, **undo) for seat in (0, 0, 0, 0, 1)]
+            assert [answer.status_code for answer in answers] == [409, 409, 409, 429, 409]
+
+    asyncio.run(scenario())
+
+
 def test_a_line_whose_answer_was_lost_is_said_once(settings: Settings) -> None:
     async def scenario() -> None:
         async with running(settings) as (_, client):

@@ -37,6 +37,8 @@ TERMINATED = 143
 """What a shell says of a command that Ctrl-C or SIGTERM stopped: 128 and the number of the signal."""
 MOST_SIMULATIONS = 1_000_000
 """For a decision; nobody has time for more, and a tree counts in 32 bits."""
+MOST_DAYS = 36_500
+"""A hundred years; a calendar does not reach back for ever."""
 app = typer.Typer(
     name="eduba",
     help="The tablet house: one table for Mesopotamian board games.",
@@ -461,7 +463,7 @@ def reports(database_url: DatabaseUrl = "", folder: Folder = None) -> None:
 @app.command()
 def forget(
     days: Annotated[
-        int | None, typer.Argument(help="matches at which nothing was played for so many days", min=1)
+        int | None, typer.Argument(help="matches at which nothing was played for so many days", min=1, max=MOST_DAYS)
     ] = None,
     match: Annotated[str | None, typer.Option(help="this match alone, by the last part of its address")] = None,
     database_url: DatabaseUrl = "",

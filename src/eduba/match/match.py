@@ -187,13 +187,18 @@ class Match:
         return self.position.state.step not in asked and len(self.position.legal()) == 1
 
     def _play(self, entry: Play) -> Played:
-        self.position.words = entry_words(self._seed, self.number + 1)
+        played = self._decide(entry, self.number + 1)
+        self._append(entry, played.events)
+        return played
+
+    def _decide(self, entry: Play, number: int) -> Played:
+        """Carry out a decision with the dice of the entry that it is."""
+        self.position.words = entry_words(self._seed, number)
         try:
             played = self.position.play(entry.action)
         finally:
             self.position.words = NO_WORDS
-        self._append(entry, played.events)
-        self.moments.append(Moment(self.number, entry.seat, entry.forced, played.barrier, self.position.key()))
+        self.moments.append(Moment(number, entry.seat, entry.forced, played.barrier, self.position.key()))
         return played
 
     def _append(self, entry: Entry, events: Sequence[Event] = ()) -> None:
@@ -305,25 +310,35 @@ class Match:
     def fork(self, number: int, seats: Sequence[Seat] | None = None) -> Match:
         """A match of its own that shares the entries up to a number, dice included, and then goes its own way.
 
-        It is made from the newest position up to there that still counts: little is left to be replayed.
+        It is made from the newest position up to there that still counts. What comes after that was taken back later;
+        of it only those plays are repeated that counted then.
         """
         if not 0 <= number <= self.number:
             raise MatchError(f"there is no entry {number}; entries are 0 to {self.number}")
         fork = Match.new(self.engine, seats or self.first_seats, self.options, self.secret, self.words, self.recorded)
-        fork._share(self, bisect_right(self.moments, number, key=lambda moment: moment.number) - 1)
-        for entry in self.entries[fork.number : number]:
-            fork.enter(entry)
+        fork._share(self, number, bisect_right(self.moments, number, key=lambda moment: moment.number) - 1)
+        for n, play in self._counted(fork.moments[-1].number, number):
+            fork._decide(play, n)
         return fork
 
-    def _share(self, other: Match, at: int) -> None:
-        """Take over what another match has of the same beginning, up to one of its moments."""
-        moment = other.moments[at]
-        self.entries, self.told = other.entries[: moment.number], other.told[: moment.number]
-        self.checks, self.moments = other.checks[: moment.number + 1], other.moments[: at + 1]
-        self.position = self.engine.restored(moment.position)
+    def _share(self, other: Match, number: int, at: int) -> None:
+        """Take over what another match of the same beginning has up to an entry, and the position of one of its moments."""
+        self.entries, self.told = other.entries[:number], other.told[:number]
+        self.checks, self.moments = other.checks[: number + 1], other.moments[: at + 1]
+        self.position = self.engine.restored(self.moments[-1].position)
         for entry in self.entries:
             if isinstance(entry, HandOver | Resign):
                 self._change_hands(entry)
+
+    def _counted(self, after: int, number: int) -> list[tuple[int, Play]]:
+        """The plays that lead from the position after one entry to that after another, with their numbers."""
+        plays = []
+        while number > after:
+            entry = self.entries[number - 1]
+            if isinstance(entry, Play):
+                plays.append((number, entry))
+            number = entry.to if isinstance(entry, Undo) else number - 1
+        return plays[::-1]
 
 
 def _check_written(text: str) -> None:

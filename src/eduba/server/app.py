@@ -106,6 +106,8 @@ class Server:
         self.entered = RateLimit(burst=10, per_second=0.2)
         self.said = self._limit(5, 1 / 3)
         """How often a seat may say something, or do something else that all pages are told of or that is kept."""
+        self.taken_back = self._limit(30, 1 / 3)
+        """How often a seat may take something back: nothing else lets a match grow without end."""
         self.figures = Figures(self)
         self._keepers: list[asyncio.Task[None]] = []
 
@@ -171,16 +173,17 @@ class Server:
     async def require_patient(self, match_id: str, tokens: list[str], seat: int) -> None:
         """Refuse who does not hold a seat, and who does too much in it at once."""
         await self.tables.require(match_id, tokens, seat)
-        self._require_patience(match_id, seat)
+        self.require_patience(self.said, match_id, seat)
 
-    def _require_patience(self, match_id: str, seat: int) -> None:
-        if wait := self.said.wait((match_id, seat)):
+    def require_patience(self, limit: RateLimit, match_id: str, seat: int) -> None:
+        """Refuse who does something too often in a seat."""
+        if wait := limit.wait((match_id, seat)):
             raise too_many(wait, "that was a little fast; wait a moment")
 
     async def require_some_patient(self, match_id: str, tokens: list[str]) -> list[Held]:
         """The seats somebody holds; refuse who holds none, and who does too much in them at once."""
         mine = await self.tables.require_some(match_id, tokens)
-        self._require_patience(match_id, mine[0].seat)
+        self.require_patience(self.said, match_id, mine[0].seat)
         return mine
 
     def held_open(self) -> list[str]:
@@ -432,6 +435,7 @@ def add_table_routes(app: FastAPI, server: Server) -> None:
     async def undo(match_id: MatchId, form: UndoForm, tokens: Tokens) -> dict[str, Any]:
         """Take back one's own decisions."""
         await server.tables.require(match_id, tokens, form.seat)
+        server.require_patience(server.taken_back, match_id, form.seat)
         room = await server.tables.undo(match_id, form)
         return {"entry": room.requests[form.request], "last": room.playing().number}
 
