@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from browser import unsaid
 from browser.conftest import NewPage
-from browser.driver import Player, open_table, with_secrets
+from browser.driver import PHONE, Player, open_table, with_secrets
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
 UNNAMED = {"en": "Player 1", "fr": "Joueur 1", "it": "Giocatore 1"}
@@ -97,10 +97,36 @@ def test_the_numbers_of_seats_follow_the_options(new_page: NewPage) -> None:
     page.get_by_label(re.compile("Invitation")).wait_for()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_may_sit_in_a_seat_can_be_read_on_a_phone(new_page: NewPage, language: str) -> None:
+    """A list cuts off what does not fit: no answer is wider than the list."""
+    page = new_page(**PHONE, locale=LANGUAGES[language])
+    page.goto("/#/new/ur")
+    seat = page.locator("form ol select").first
+    seat.wait_for()
+    room = seat.evaluate("list => list.offsetWidth")
+    assert seat.evaluate("list => { list.style.width = 'max-content'; return list.offsetWidth; }") <= room
+
+
+def test_seats_have_one_number_everywhere(new_page: NewPage) -> None:
+    """Who begins is chosen by the number that is beside the seat."""
+    page = new_page()
+    page.goto("/#/new/ur")
+    page.locator("summary").click()
+    offered = page.get_by_label("First player").locator("option")
+    expect(offered).to_have_text(["Drawn at random", "Seat 1", "Seat 2", "Seat 3", "Seat 4"])
+
+
 def test_a_card_says_how_many_can_play(new_page: NewPage) -> None:
     page = new_page()
     gardens = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Hanging Gardens"))
     expect(gardens).to_contain_text("2 to 4 players")
+
+
+def test_an_invitation_cut_in_the_middle_of_a_letter_is_no_invitation(new_page: NewPage) -> None:
+    page = new_page("/#/join/abc%E0%A")
+    expect(page.get_by_role("heading", level=1)).to_have_text("That did not work")
+    expect(page.locator("main")).to_contain_text("There is no such table.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

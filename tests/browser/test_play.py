@@ -355,8 +355,20 @@ def test_giving_up_ends_a_match_of_two(new_page: NewPage) -> None:
     Player(page).wait()
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Give up").click()
-    page.get_by_role("group", name="Give up").get_by_role("button", name="Give up").click()
-    expect(page.locator(".result")).to_be_visible()
+    asked = page.get_by_role("group", name="Give up")
+    expect(asked).to_contain_text("Anna, do you really want to give up? The match ends here.")
+    asked.get_by_role("button", name="Give up").click()
+    expect(page.locator(".result li").filter(has_text="Anna")).to_contain_text("has given up")
+    expect(page.locator(".result").get_by_text("has given up")).to_have_count(1)
+
+
+def test_whoever_gives_up_among_three_is_told_that_a_bot_plays_on(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, ["me", "bot:random", "bot:random"], ("Anna",))
+    Player(page).wait()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("group", name="Give up")).to_contain_text("A bot plays on in your seat.")
 
 
 def test_a_listed_table_is_found_and_joined(new_page: NewPage) -> None:

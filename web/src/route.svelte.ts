@@ -10,7 +10,7 @@ export type Route =
   | { page: "account" };
 
 export function parse(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page, first, second] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (page === "new" && first) return { page, game: first };
   if (page === "table" && first) return { page, match: first };
   if (page === "join" && first) return { page, match: first, invitation: second ?? null };
@@ -18,6 +18,15 @@ export function parse(hash: string): Route {
   if (page === "rules" && first) return { page, game: first, rule: second ?? null };
   if (page === "account") return { page };
   return { page: "home" };
+}
+
+/** A part of an address that was cut in the middle of a letter leads nowhere, but can be asked for. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The address of a place in this page. */
