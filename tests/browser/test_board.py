@@ -145,6 +145,23 @@ def test_on_a_phone_ones_own_hand_is_in_sight_when_it_is_asked_for(new_page: New
         assert box["y"] + box["height"] <= sheet["y"]
 
 
+def test_on_a_phone_on_its_side_the_answer_is_in_sight_where_one_taps(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    open_table(page, ["me", "here"], ("Anna", "Bob"), First_player="0")
+    Player(page).wait()
+    place = page.locator(PLACE.format("f6"))
+    place.scroll_into_view_if_needed()
+    place.tap()
+    expect(page.get_by_role("region", name="Decision").locator(".answers .primary")).to_be_in_viewport(ratio=1)
+
+
+def test_the_longest_name_does_not_make_the_table_wider_than_a_phone(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    open_table(page, ["me", "here"], ("W" * 40, "Bob"), First_player="0")
+    Player(page).wait()
+    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0
+
+
 def test_every_line_of_the_log_leads_to_its_rule(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, ["me", "bot:random"], ("Anna",), First_player="0")
