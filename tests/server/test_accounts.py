@@ -15,6 +15,7 @@ from sqlalchemy import update
 
 from eduba.server import passwords
 from eduba.server.models import Account
+from eduba.server.problems import Problem
 from eduba.server.settings import Settings
 from server.conftest import running
 from server.house import problem, sit_down
@@ -90,6 +91,21 @@ def test_who_comes_when_too_many_wait_is_told_to_come_again(settings: Settings, 
             assert {problem(answer) for answer in turned_away} == {(503, "busy")}
             assert {answer.headers["retry-after"] for answer in turned_away} == {"2"}
             assert problem(await enter(client, "/login", "Puabi", WRONG)) == (401, "wrong-password")
+
+    asyncio.run(scenario())
+
+
+def test_whoever_was_turned_away_at_the_door_was_not_wrong(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with running(replace(settings, limits=True)) as (app, client):
+            accounts = app.state.server.accounts
+            assert (await enter(client, "", "Puabi", RIGHT)).status_code == 201
+            with monkeypatch.context() as crowded:
+                crowded.setattr(accounts._passwords, "_inside", passwords.AT_ONCE + passwords.MOST_WAITING)
+                for _ in range(20):
+                    with pytest.raises(Problem, match="too many people are at the door"):
+                        await accounts.login("Puabi", RIGHT)
+            assert (await enter(client, "/login", "Puabi", RIGHT)).status_code == 200
 
     asyncio.run(scenario())
 

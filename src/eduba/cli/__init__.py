@@ -395,7 +395,7 @@ def serve(
     try:
         run(settings, port, browser, console, log)
     except OSError as error:
-        refuse(f"cannot listen on {host}:{port} ({error.strerror}); choose another --port")
+        refuse(f"{error.filename or settings.folder}: {error.strerror}")
 
 
 @packs.callback(invoke_without_command=True)

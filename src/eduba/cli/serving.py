@@ -44,9 +44,8 @@ def serve(settings: Settings, port: int, browser: bool, console: Console, log: L
         refuse(error)
     if not all_held():
         compile_all(False, console)  # better now, with a bar, than at somebody's first move
-    host = settings.host
-    listening = socket.create_server((host, port), reuse_port=False)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}/"
+    listening = listening_at(settings.host, port)
+    address = address_of(settings.host, listening.getsockname()[1])
     console.print(f"The table is laid: {address}  (Ctrl-C to stop)", markup=False, soft_wrap=True)
     if to_person:
         welcome(settings, console)
@@ -54,6 +53,25 @@ def serve(settings: Settings, port: int, browser: bool, console: Console, log: L
         threading.Timer(1.0, webbrowser.open, [address]).start()
     spare_the_search_for_garbage()
     uvicorn.Server(configuration(app)).run(sockets=[listening])
+
+
+def listening_at(host: str, port: int) -> socket.socket:
+    """A socket that listens on an address of either kind."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, reuse_port=False)
+    except OSError as error:
+        is_ours = (
+            error.errno is not None and error.errno > 0
+        )  # else the name was not found, which has numbers of its own
+        why = os.strerror(error.errno) if is_ours else error.strerror
+        refuse(f"cannot listen on {host}:{port} ({why}); choose another --port")
+
+
+def address_of(host: str, port: int) -> str:
+    """What somebody at this machine types in the browser."""
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
 
 
 def welcome(settings: Settings, console: Console) -> None:

@@ -118,7 +118,12 @@ class Accounts:
         such an account is not told, by the answer or by the time that it takes."""
         if wait := self._mistakes.wait(name):
             raise too_many(wait, "there were too many wrong passwords for this name; wait a moment")
-        if not await self._passwords.fits(stored, password):
+        try:
+            fits = await self._passwords.fits(stored, password)
+        except Problem:  # too many are at the door: nobody was wrong
+            self._mistakes.give_back(name)
+            raise
+        if not fits:
             raise Problem(401, "wrong-password", "name and password do not fit")
         self._mistakes.give_back(name)
 

@@ -164,11 +164,11 @@ class Server:
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(60)
-            self.rooms.sweep(self.hub.matches)
             try:
+                self.rooms.sweep(self.hub.matches)
                 await self.lobby.keep(self.held_open())
             except Exception:
-                log.exception("keeping the lobby failed")
+                log.exception("keeping house failed")
 
     async def require_patient(self, match_id: str, tokens: list[str], seat: int) -> None:
         """Refuse who does not hold a seat, and who does too much in it at once."""
