@@ -61,10 +61,8 @@ def listening_at(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, reuse_port=False)
     except OSError as error:
-        is_ours = (
-            error.errno is not None and error.errno > 0
-        )  # else the name was not found, which has numbers of its own
-        why = os.strerror(error.errno) if is_ours else error.strerror
+        number = error.errno or 0
+        why = os.strerror(number) if number > 0 else error.strerror  # a name that is not found has a number below 0
         refuse(f"cannot listen on {host}:{port} ({why}); choose another --port")
 
 
