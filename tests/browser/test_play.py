@@ -20,7 +20,7 @@ def test_home_offers_a_game_against_bots_in_two_clicks(new_page: NewPage) -> Non
     ur = page.get_by_role("article").filter(has=page.get_by_role("heading", name="UR", exact=True))
     ur.get_by_role("button", name="Play against bots").click()
     Player(page).wait()
-    expect(page.get_by_role("region", name="Decision")).to_contain_text("Place a token")
+    expect(page.get_by_role("region", name="Decision")).to_contain_text("Place your first token")
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("region", name="My matches")).to_contain_text("being played")
 

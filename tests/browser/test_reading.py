@@ -157,7 +157,7 @@ def test_what_happens_is_announced(new_page: NewPage) -> None:
     player.wait()
     news = page.get_by_role("log")
     expect(news).to_have_attribute("aria-live", "polite")
-    expect(news).to_contain_text("Anna: Place a token")
+    expect(news).to_contain_text("Anna: Place your first token")
     player.answer()
     expect(news).to_contain_text("places their")
 

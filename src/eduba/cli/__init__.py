@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+import threading
 from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
@@ -502,7 +503,8 @@ def _terminate(number: int, frame: FrameType | None) -> NoReturn:
 
 def main() -> None:
     """Run the command line; bad arguments and files that cannot be written give one line and exit code 2."""
-    signal.signal(signal.SIGTERM, _terminate)
+    if threading.current_thread() is threading.main_thread():  # only there can signals be heard
+        signal.signal(signal.SIGTERM, _terminate)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our characters shows "?", and never fails

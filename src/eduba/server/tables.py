@@ -353,7 +353,8 @@ class Tables:
         await self.rooms.insist(match_id, lambda room: self._hurry(room, form))
 
     async def _hurry(self, room: Room, form: HurryForm) -> None:
-        room.playing()
+        if room.row.status != "waiting":  # whoever waits for others may say it beforehand
+            room.playing()
         room.require_person(form.seat)
 
         async def write(session: AsyncSession) -> None:
