@@ -67,7 +67,9 @@ def test_tv_141_ga_28_5_cards_won_by_events_count_up_to_six_points(options: dict
     p = position(renown="0=7", population="0=7", round=60, options=options, **WALLED)
     hold(own(p, 0, "stone=2,food=1,wood=1"), 0, "q1 q15 q3 q4")
     assert points(p, 0)["quests"] == most
-    assert done(p) == ["q1", "q15", "q3", "q4"]
+    told_of = [event for event in told(end_round(p), "quest_scored") if event["seat"] == 0]
+    assert [QUEST_CODES[event["card"]] for event in told_of] == ["q1", "q15", "q3", "q4"]
+    assert [event["points"] for event in told_of] == [2, 2, 2, most - 6], "what each still adds"
 
 
 def test_ga_28_6_hidden_until_the_end_then_completed_ones_are_shown() -> None:

@@ -122,26 +122,26 @@ def order_on(s: State, log: Log) -> None:
     if found == 0:
         s.stage = Stage.TRIBES
     elif found == 1:
-        put_in_order(s, log, last)
+        put_in_order(s, log, last, -1)
     else:
         s.actor = s.leader
         s.step = Step.ORDER
 
 
 @rule
-def put_in_order(s: State, log: Log, region: int) -> None:
-    """GA-19.2: a battle comes next in the order."""
+def put_in_order(s: State, log: Log, region: int, seat: int) -> None:
+    """GA-19.2: a battle comes next in the order, by a seat's choice or, without one, because it alone is left."""
     s.battle[s.battles] = region
     s.battles += 1
     if s.tribe[region]:
         s.tribe_battles += 1
-    battle_listed(log, s.leader, region, s.battles)
+    battle_listed(log, seat, region, s.battles)
 
 
 @rule
 def list_battle(s: State, t: Tables, log: Log, region: int) -> None:
     """GA-19.2: the leader names the next battle."""
-    put_in_order(s, log, region)
+    put_in_order(s, log, region, s.leader)
     s.step = Step.GO
 
 

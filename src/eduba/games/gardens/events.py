@@ -297,7 +297,7 @@ def ship_sunk(log: Log, seat: Seat, section: Section) -> None:
 
 @TELL
 def battle_listed(log: Log, seat: Seat, region: Region, place: int) -> None:
-    """The leader put a battle in its place in the order, from 1."""
+    """A battle has its place in the order, from 1: by the leader's choice, or by no choice of anybody."""
 
 
 @TELL

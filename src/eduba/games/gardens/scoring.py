@@ -153,10 +153,13 @@ def tell_ranks(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def tell_points(s: State, t: Tables, log: Log, seat: int) -> None:
-    """What a seat scores, source by source, and its completed Quests."""
+    """GA-28.5: what a seat scores, source by source, and its completed Quests with what each still adds."""
     for source in range(SOURCES):
         scored(log, seat, source, points_from(s, t, seat, source))
     done = completed(s, t, seat)
+    told = 0
     for i in range(s.hand_size[seat]):
         if (done >> i) & 1:
-            quest_scored(log, seat, s.hand[seat, i], t.quest_points[s.hand[seat, i]])
+            points = points_of(s, t, seat, done & ((2 << i) - 1))
+            quest_scored(log, seat, s.hand[seat, i], points - told)
+            told = points

@@ -543,7 +543,7 @@ trait-akkad = Archery, a knucklebone and an Archer instead of a Spearman at the 
 trait-babylon = Irrigation, and one space ahead on the Population track at the start. Easier signs at Growth 3 and 4.
 trait-elam = Weights and Measures at the start, and a free Settlement with a Wall in a region next to its own, if it likes.
 trait-assyria = Astronomy, and one space ahead on the Event track at the start. Its Exploration cards activate one unit more.
-trait-hatti = Once a turn it rerolls as many of its dice as it likes, free of charge.
+trait-hatti = Once a turn it rerolls as many of its dice as it likes, free of charge; this is one of the three rerolls of the turn.
 trait-mari = All technologies at level 2 at the start. Its cards take looser signs, and it gathers one resource more at Harvest 2 and 3.
 trait-ebla = Woodworking and a Ship beside its region at the start. Urbanisation and Architecture build twice, but only one Garden floor.
 
@@ -1454,7 +1454,10 @@ event-event_round = Event { $seat-of } { $region-in }: round { $die } of 6.
 event-event_done = { $seat } completes the Event “{ $card }” ({ $region }).
 event-event_taken_over = { $seat } takes over the Event { $region-in } from { $former }.
 event-ship_sunk = A Ship of { $seat } sinks: { $section }.
-event-battle_listed = { $seat } decides: battle { $place } is fought { $region-in }.
+event-battle_listed = { $seat ->
+    [none] Battle { $place } is fought { $region-in }.
+   *[other] { $seat } decides: battle { $place } is fought { $region-in }.
+}
 event-fight_began = Fight { $region-in }: { $attacker } against { $defender }.
 event-tribe_rolled = { $seat ->
     [none] The Tribe { $region-in } rolls { $die } and has { $pieces } knucklebones to bid.

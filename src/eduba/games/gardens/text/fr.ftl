@@ -543,7 +543,7 @@ trait-akkad = Tir à l’arc, une Phalange et un Archer au lieu d’un Lancier a
 trait-babylon = Irrigation, et une case d’avance sur la piste Population au départ. Signes plus faciles en Croissance 3 et 4.
 trait-elam = Poids et mesures au départ, et, au choix, une Colonie et un Rempart gratuits dans une région voisine de la sienne.
 trait-assyria = Astronomie, et une case d’avance sur la piste Événement au départ. Ses cartes Exploration donnent une activation de plus.
-trait-hatti = Une fois par tour, relance gratuitement autant de ses dés que voulu.
+trait-hatti = Une fois par tour, relance gratuitement autant de ses dés que voulu ; cela compte parmi les trois relances du tour.
 trait-mari = Toutes les technologies au niveau 2 au départ. Ses cartes acceptent des signes plus libres, et Récolte 2 et 3 rapportent une ressource de plus.
 trait-ebla = Travail du bois et un Navire au bord de sa région au départ. Urbanisation et Architecture construisent deux fois, mais un seul étage des Jardins.
 
@@ -1127,7 +1127,7 @@ quest-worth = { $n ->
 
 ## Ce qui est demandé
 
-ask-role = Quel rôle prends-tu ? Le rôle A choisit son Empire en premier, le dernier rôle sa région de départ.
+ask-role = Quel rôle prends-tu ? Le rôle A est le premier à choisir son Empire, le dernier rôle le premier à choisir sa région de départ.
 ask-empire = Quel Empire mènes-tu ?
 ask-start = Où commence ton Empire ?
 ask-set_die = De quelle couleur est ton premier dé ?
@@ -1460,7 +1460,10 @@ event-event_round = Événement { $seat-of } { $region-in } : manche { $die } s
 event-event_done = { $seat } achève l’Événement « { $card } » ({ $region }).
 event-event_taken_over = { $seat } prend { $former-to } l’Événement { $region-from }.
 event-ship_sunk = Un Navire { $seat-of } sombre : { $section }.
-event-battle_listed = { $seat } décide : le combat { $place } aura lieu { $region-in }.
+event-battle_listed = { $seat ->
+    [none] Le combat { $place } aura lieu { $region-in }.
+   *[other] { $seat } décide : le combat { $place } aura lieu { $region-in }.
+}
 event-fight_began = Combat { $region-in } : { $attacker } contre { $defender }.
 event-tribe_rolled = { $seat ->
     [none] La Tribu { $region-from } obtient { $die } au dé : { $pieces } Phalanges à miser.

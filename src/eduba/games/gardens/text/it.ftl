@@ -543,7 +543,7 @@ trait-akkad = Tiro con l’arco, un Astragalo e un Arciere al posto di un Lancie
 trait-babylon = Irrigazione e una posizione di vantaggio sul percorso Popolazione all’inizio. Icone più facili in Crescita 3 e 4.
 trait-elam = Pesi e misure all’inizio e, se vuole, un Insediamento e un Muro gratuiti in un’area vicina alla sua.
 trait-assyria = Astronomia e una posizione di vantaggio sul percorso Eventi all’inizio. Le sue carte Esplorazione danno un’attivazione in più.
-trait-hatti = Una volta per turno ritira gratis quanti dei suoi dadi vuole.
+trait-hatti = Una volta per turno ritira gratis quanti dei suoi dadi vuole; conta tra i tre ritiri del turno.
 trait-mari = Tutte le tecnologie al livello 2 all’inizio. Le sue carte accettano icone più libere, e Raccolta 2 e 3 danno una risorsa in più.
 trait-ebla = Falegnameria e una Nave accanto alla sua area all’inizio. Urbanizzazione e Architettura costruiscono due volte, ma una sola parte dei Giardini.
 
@@ -1278,7 +1278,7 @@ do-gather_ship = { $bank ->
     [0] Raccogli con la Nave { $section-one } ({ $section })
    *[other] Raccogli con la Nave { $section-two } ({ $section })
 }
-do-trade = Commercia allo spazio { $slot }
+do-trade = Commercia nello spazio { $slot }
 do-recruit = Crea { $unit-a } { $region-in }
 do-grow = { $mode ->
     [0] Cresci: prima riga della carta
@@ -1409,10 +1409,10 @@ event-gathered = { $source ->
 }
 event-amphora_placed = { $seat } mette un’anfora nello spazio { $slot }.
 event-traded = { $owner-own ->
-    [1] { $seat } commercia allo spazio { $slot } (la propria anfora).
+    [1] { $seat } commercia nello spazio { $slot } (la propria anfora).
    *[other] { $owner ->
-        [none] { $seat } commercia allo spazio { $slot }.
-       *[other] { $seat } commercia allo spazio { $slot } (anfora { $owner-of }).
+        [none] { $seat } commercia nello spazio { $slot }.
+       *[other] { $seat } commercia nello spazio { $slot } (anfora { $owner-of }).
     }
 }
 event-gained = { $why ->
@@ -1457,7 +1457,10 @@ event-event_round = Evento { $seat-of } { $region-in }: round { $die } di 6.
 event-event_done = { $seat } completa l’Evento «{ $card }» ({ $region }).
 event-event_taken_over = { $seat } toglie { $former-to } l’Evento { $region-in }.
 event-ship_sunk = Affonda una Nave { $seat-of }: { $section }.
-event-battle_listed = Decide { $seat }: il combattimento { $place } si svolge { $region-in }.
+event-battle_listed = { $seat ->
+    [none] Il combattimento { $place } si svolge { $region-in }.
+   *[other] Decide { $seat }: il combattimento { $place } si svolge { $region-in }.
+}
 event-fight_began = Combattimento { $region-in }: { $attacker } contro { $defender }.
 event-tribe_rolled = { $seat ->
     [none] La Tribù { $region-in } ottiene { $die } col dado: { $pieces } Astragali da puntare.
