@@ -104,6 +104,7 @@ BAD = {
     "time for bots without end": ("serve --bot-budget inf", "Invalid value for '--bot-budget': "),
     "no tables for an address": ("serve --address-tables 0", "Invalid value for '--address-tables': "),
     "no tables for an account": ("serve --account-tables many", "Invalid value for '--account-tables': "),
+    "a backup nowhere": ("backup {tmp}/nowhere/b", "{tmp}/nowhere/b cannot be written"),
     "more days than a calendar has": ("forget 99999999999", "Invalid value for 'days': "),
     "a log in no form": ("serve --log xml", "Invalid value for '--log': "),
     "an origin that is none": ("serve --origin https://[", "--origin: "),

@@ -197,7 +197,7 @@ def test_an_account_is_deleted_by_who_knows_its_password(settings: Settings) -> 
                 return await client.request("DELETE", "/api/accounts/me", json=form)
 
             assert problem(await leave()) == (422, "invalid-request")
-            assert problem(await leave(password=WRONG)) == (401, "wrong-password")
+            assert problem(await leave(password=WRONG)) == (401, "not-the-password")
             assert (await client.get("/api/accounts/me")).status_code == 200
             assert (await leave(password=RIGHT)).status_code == 204
             assert problem(await leave(password=RIGHT)) == (401, "not-signed-in")

@@ -12,7 +12,7 @@ import pytest
 from pydantic import ValidationError
 from sqlalchemy import update
 
-from eduba.server.forms import ChatForm, JoinForm
+from eduba.server.forms import AccountForm, ChatForm, JoinForm
 from eduba.server.models import MatchRow, SeatRow
 from eduba.server.settings import Settings
 from server.conftest import running
@@ -37,6 +37,22 @@ def test_a_name_is_read_in_one_way(written: str, read: str) -> None:
 def test_a_name_that_cannot_be_written_is_refused(poison: str) -> None:
     with pytest.raises(ValidationError):
         JoinForm(name=poison)
+
+
+BLANKS = "\u115f\u2800\u3164\uffa0\u034f"
+
+
+@pytest.mark.parametrize("blank", BLANKS)
+def test_names_differ_by_nothing_that_cannot_be_seen(blank: str) -> None:
+    with pytest.raises(ValidationError):
+        JoinForm(name=f"Anna{blank}")
+
+
+@pytest.mark.parametrize("blank", [*BLANKS, "\u200c", "\u200d", "\ufe0f"])
+def test_neither_do_names_of_accounts(blank: str) -> None:
+    assert AccountForm(name="Zoé d'Ur", password="lapis lazuli").name == "Zoé d'Ur"
+    with pytest.raises(ValidationError):
+        AccountForm(name=f"Anna{blank}", password="lapis lazuli")
 
 
 def test_talk_may_have_pictures_made_of_several_and_newer_ones_than_our_tables() -> None:

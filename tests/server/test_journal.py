@@ -6,6 +6,7 @@ import asyncio
 import re
 import socket
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
@@ -255,13 +256,29 @@ def test_a_server_that_cannot_write_says_so(settings: Settings, monkeypatch: pyt
 def test_a_server_whose_database_is_gone_says_so(
     new_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(application, "ANSWER_SECONDS", 0.5)
+    for module, name in ((application, "ANSWER_SECONDS"), (postgres, "PING_SECONDS"), (postgres, "CONNECT_SECONDS")):
+        monkeypatch.setattr(module, name, 0.5)
     settings = Settings(folder=tmp_path, limits=False)
 
     async def scenario() -> None:
-        async with way_to(new_database) as way, running(replace(settings, database_url=way.address)) as (_, client):
+        async with AsyncExitStack() as stack:
+            way = await (until_gone := AsyncExitStack()).enter_async_context(way_to(new_database))
+            stack.push_async_exit(until_gone)
+            _, client = await stack.enter_async_context(running(replace(settings, database_url=way.address)))
+            guest = await sit_down(client, "me", "here")
+            unknown = guest.match[::-1]
+            first = {"seat": 0, "entry": 1, "action": "place a1", "request": "r"}
             assert (await client.get("/healthz")).status_code == 200
+            assert problem(await client.get(f"/api/tables/{unknown}")) == (404, "unknown-match")
+
+            async def says_so() -> None:
+                assert problem(await client.get("/healthz")) == (503, "not-well")
+                assert problem(await client.get(f"/api/tables/{unknown}")) == (503, "not-well")
+                assert problem(await guest.post("plays", **first)) == (503, "not-well")
+
             way.fall_silent()
-            assert problem(await client.get("/healthz")) == (503, "not-well")
+            await says_so()
+            await until_gone.aclose()  # from now on connections are refused
+            await says_so()
 
     asyncio.run(asyncio.wait_for(scenario(), PATIENCE))

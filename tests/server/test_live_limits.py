@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from eduba.server import rooms
 from eduba.server.live import BURST
+from eduba.server.logs import tells_trouble
 from eduba.server.settings import Settings
 from server.conftest import listening
 from server.house import Guest, sit_down
@@ -178,7 +180,9 @@ def test_a_hello_that_names_no_match_is_told_so(local: Settings, match: str) -> 
 
 
 @pytest.mark.parametrize(("by_address", "by_match"), [(3, 100), (100, 3)])
-def test_only_so_many_connections_stand_at_a_time(local: Settings, by_address: int, by_match: int) -> None:
+def test_only_so_many_connections_stand_at_a_time(
+    local: Settings, by_address: int, by_match: int, caplog: pytest.LogCaptureFixture
+) -> None:
     settings = replace(local, limits=True, address_pages=by_address, match_pages=by_match)
 
     async def scenario() -> None:
@@ -203,3 +207,5 @@ def test_only_so_many_connections_stand_at_a_time(local: Settings, by_address: i
             await until(lambda: not app.state.server.crowd._by_match + app.state.server.crowd._by_address)
 
     asyncio.run(scenario())
+    logged = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert [record.getMessage() for record in logged if tells_trouble(record)] == [], "to refuse is no trouble"

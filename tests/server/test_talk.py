@@ -7,8 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import select
 
+from eduba.server import rooms
 from eduba.server.models import FeedRow, Report
 from eduba.server.security import RateLimit
 from eduba.server.settings import Settings
@@ -174,6 +176,24 @@ def test_a_seat_takes_back_so_much_and_then_a_little(settings: Settings) -> None
             undo = {"entry": 1, "to": 0, "request": "r"}
             answers = [await anna.post("undo", seat=seat, **undo) for seat in (0, 0, 0, 0, 1)]
             assert [answer.status_code for answer in answers] == [409, 409, 409, 429, 409]
+
+    asyncio.run(scenario())
+
+
+def test_in_a_match_that_was_made_long_nothing_is_taken_back(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same attack with all the time in the world."""
+    monkeypatch.setattr(rooms, "MOST_ENTRIES", 1)
+
+    async def scenario() -> None:
+        async with running(settings) as (_, client):
+            anna = await sit_down(client, "me", "here")
+            await anna.play_first()
+            undone = await anna.post("undo", seat=0, entry=2, to=0, request="r")
+            asked = await anna.post("proposals", seat=0, kind="undo", subject=0)
+            assert problem(undone) == problem(asked) == (409, "too-long")
+            assert (await anna.play_first()).status_code == 200
 
     asyncio.run(scenario())
 

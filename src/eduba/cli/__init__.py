@@ -442,6 +442,7 @@ def backup(path: Path, database_url: DatabaseUrl = "", folder: Folder = None) ->
     """Write everything the server keeps to a file (its key is not part of it)."""
     from eduba.cli.serving import run_backup
 
+    check_written(path)
     console.print(f"{path}: {run_backup(path, database_url, folder)} rows", markup=False)
 
 

@@ -103,19 +103,20 @@ class Accounts:
     async def login(self, name: str, password: str) -> str:
         """A login for somebody who knows the password."""
         account = await self._named(name)
-        await self._require_password(name, account.password if account else None, password)
-        assert account is not None
+        if not await self._fits(name, account.password if account else None, password) or account is None:
+            raise Problem(401, "wrong-password", "name and password do not fit")
         return await self._new_login(account.id)
 
     async def require(self, account_id: int, password: str) -> None:
         """Refuse to go on with somebody who does not know an account's password."""
         async with self._database.session() as session:
             account = await session.get_one(Account, account_id)
-        await self._require_password(account.name, account.password, password)
+        if not await self._fits(account.name, account.password, password):
+            raise Problem(401, "not-the-password", "that is not the password of this account")
 
-    async def _require_password(self, name: str, stored: str | None, password: str) -> None:
-        """Refuse a wrong password, and when there were many for this name any password for a while. Whether there is
-        such an account is not told, by the answer or by the time that it takes."""
+    async def _fits(self, name: str, stored: str | None, password: str) -> bool:
+        """Whether a password is right; refuse any for a while when there were many wrong ones for this name. Whether
+        there is such an account is not told, by the answer or by the time that it takes."""
         if wait := self._mistakes.wait(name):
             raise too_many(wait, "there were too many wrong passwords for this name; wait a moment")
         try:
@@ -123,9 +124,9 @@ class Accounts:
         except Problem:  # too many are at the door: nobody was wrong
             self._mistakes.give_back(name)
             raise
-        if not fits:
-            raise Problem(401, "wrong-password", "name and password do not fit")
-        self._mistakes.give_back(name)
+        if fits:
+            self._mistakes.give_back(name)
+        return fits
 
     async def recover(self, name: str, code: str, password: str) -> tuple[str, str]:
         """A new password and a new code for somebody who knows the old code; other logins end."""

@@ -50,6 +50,8 @@ class Agreement:
             self._require_away(room, form.subject)
         elif form.subject not in [m.number for m in match.moments[:-1]]:
             raise Problem(422, "no-such-entry", f"there is no going back to entry {form.subject}")
+        else:
+            room.require_short()
         row = Proposal(
             id=1 + secrets.randbelow(MOST_PROPOSALS),  # known before it is written, so that one transaction can tell it
             match_id=room.id,

@@ -60,7 +60,7 @@ from eduba.server.journal import Journal
 from eduba.server.live import NOT_WELCOME, Hub, hang_up, refuse
 from eduba.server.lobby import MOST_LISTED, Host, Lobby
 from eduba.server.origins import Origins
-from eduba.server.problems import Problem, answer_of, on_http, on_invalid, on_problem, too_many
+from eduba.server.problems import Problem, answer_of, not_well, on_http, on_invalid, on_problem, too_many
 from eduba.server.rematches import Rematches
 from eduba.server.rooms import Room, Rooms, board_text, feed_json, may_watch, table_json, viewer_of
 from eduba.server.security import Keys, RateLimit
@@ -285,13 +285,13 @@ def add_routes(app: FastAPI, server: Server) -> None:
     async def healthz() -> dict[str, str]:
         """Whether the server does its work, and its database answers."""
         if (trouble := server.trouble()) is not None:
-            raise Problem(503, "not-well", trouble)
+            raise not_well(trouble)
         try:
             with told_in_words():
                 async with asyncio.timeout(ANSWER_SECONDS), server.database.session() as session:
                     await session.scalar(select(1))
         except DatabaseError:
-            raise Problem(503, "not-well", "the database does not answer") from None
+            raise not_well("the database does not answer") from None
         return {"status": "ok", "version": __version__}
 
     @app.get("/metrics", response_class=PlainTextResponse)
@@ -346,6 +346,7 @@ def game_json(game: games.Game) -> dict[str, Any]:
         "id": game.id,
         "version": game.version,
         **seats_json(game, {}),
+        "most_seats": game.seats[-1],
         "options": [
             {"name": o.name, "values": list(o.domain.names), "default": o.default, "numeric": o.domain.numeric}
             for o in game.options

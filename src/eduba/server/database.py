@@ -16,10 +16,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from asyncpg import InterfaceError, PostgresError
+from asyncpg import InterfaceError, OperatorInterventionError, PostgresConnectionError, PostgresError
 from sqlalchemy import Connection, event, func, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from eduba import __version__
@@ -30,6 +31,16 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ADVISORY_LOCK: Final = 0x0EDBA
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 """The kinds of database, by the names they have in addresses."""
+AWAY: Final = (
+    ConnectionError,
+    TimeoutError,
+    gaierror,
+    PoolTimeoutError,
+    InterfaceError,
+    OperatorInterventionError,
+    PostgresConnectionError,
+)
+"""What a database that cannot be reached, that is being started or stopped or that fell silent shows itself as."""
 
 
 class DatabaseError(ValueError):
@@ -49,6 +60,13 @@ def told_in_words() -> Iterator[None]:
         raise DatabaseError("the database does not answer") from error
     except (ConnectionError, gaierror) as error:
         raise DatabaseError(f"the database cannot be reached: {error.strerror or error}") from error
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error says that the database cannot be reached, or no longer answers."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or is_away(error.orig or error)
+    return isinstance(error, AWAY)
 
 
 def _sentence(error: BaseException) -> str:

@@ -20,6 +20,22 @@ JOINERS: Final = str.maketrans("", "", "\u200c\u200d")
 """They make one picture of several, and letters of some scripts stand together or apart: talk may have them."""
 
 
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Letters and signs that print as nothing: two names that differ by one of them look alike."""
+VARIANTS: Final = frozenset(map(chr, range(0xFE00, 0xFE10)))
+"""They choose how a picture is drawn, and do nothing to letters."""
+
+
+def is_plain(text: str) -> bool:
+    """Whether all of a text is seen: what somebody is called, and what is written in one line."""
+    return text.isprintable() and BLANK.isdisjoint(text)
+
+
+def is_plain_name(text: str) -> bool:
+    """The same for the name of an account, in which there are no pictures."""
+    return is_plain(text) and VARIANTS.isdisjoint(text)
+
+
 def is_seen(text: str) -> bool:
     """Whether talk has only what can be seen, and something of it."""
     shown = text.translate(JOINERS)
@@ -55,9 +71,14 @@ class _Written:
         return tidy
 
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(_Written(1, 40, str.isprintable))]
-Words = Annotated[str, StringConstraints(max_length=80), AfterValidator(_Written(0, 80, str.isprintable))]
-AccountName = Annotated[str, BeforeValidator(_as_name), StringConstraints(pattern=r"^[\w .'-]{2,40}$")]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(_Written(1, 40, is_plain))]
+Words = Annotated[str, StringConstraints(max_length=80), AfterValidator(_Written(0, 80, is_plain))]
+AccountName = Annotated[
+    str,
+    BeforeValidator(_as_name),
+    StringConstraints(pattern=r"^[\w .'-]{2,40}$"),
+    AfterValidator(_Written(2, 40, is_plain_name)),
+]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]

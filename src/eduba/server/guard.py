@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from eduba.server.problems import Problem, answer_of, on_stumble, too_many
+from eduba.server.database import is_away
+from eduba.server.problems import Problem, answer_of, not_well, stumbled, too_many
 from eduba.server.security import counted_as
 
 if TYPE_CHECKING:
@@ -69,11 +70,15 @@ class Guard:
                 refusal = self._refusal(request)
                 await (answer_of(refusal) if refusal else self._app)(scope, receive, answer)
             except Exception as error:
-                log.exception("a request made the server stumble")
+                if is_away(error):
+                    log.warning("a request found the database away (%s)", type(error).__name__)
+                    problem = not_well("the database does not answer")
+                else:
+                    log.exception("a request made the server stumble")
+                    problem = stumbled()
                 if begun:
                     raise
-                stumble = await on_stumble(request, error)
-                await stumble(scope, receive, answer)
+                await answer_of(problem)(scope, receive, answer)
 
     def _refusal(self, request: Request) -> Problem | None:
         return self._too_many(request) or self._too_large(request) or self._foreign(request)

@@ -12,6 +12,8 @@ from eduba.server.security import RateLimit
 
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
+REFUSED: Final = "ASGI callable returned without completing handshake."
+
 
 def _given(record: logging.LogRecord) -> dict[str, object]:
     """What was given as `extra`."""
@@ -45,6 +47,11 @@ class JsonLines(logging.Formatter):
 def tells_no_address(record: logging.LogRecord) -> bool:
     """Keep lines that say who connected out of the log: uvicorn writes one, with the address, for each WebSocket."""
     return not (record.name.startswith("uvicorn") and '"WebSocket ' in str(record.msg))
+
+
+def tells_trouble(record: logging.LogRecord) -> bool:
+    """Keep out what is no trouble: uvicorn takes a live connection that was refused in words for one that broke off."""
+    return not (record.name == "uvicorn.error" and record.msg == REFUSED)
 
 
 class Sparing:
@@ -82,6 +89,7 @@ def set_up(as_json: bool = True) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if as_json else Lines())
     handler.addFilter(tells_no_address)
+    handler.addFilter(tells_trouble)
     handler.addFilter(Sparing())
     logging.basicConfig(level=logging.INFO if as_json else logging.WARNING, handlers=[handler], force=True)
     for name in ("alembic", "asyncio", "uvicorn.access"):

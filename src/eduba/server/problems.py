@@ -33,6 +33,16 @@ def too_many(wait: float, detail: str) -> Problem:
     return problem
 
 
+def stumbled() -> Problem:
+    """Something went wrong in the server: what, is for its log alone."""
+    return Problem(500, "server-error", "the server stumbled; what was acknowledged is kept")
+
+
+def not_well(trouble: str) -> Problem:
+    """The server cannot do its work; it will when what it needs is there again."""
+    return Problem(503, "not-well", trouble)
+
+
 def document(status: int, kind: str, detail: str, extra: dict[str, Any] | None = None) -> JSONResponse:
     """A problem document as an answer."""
     body = {"type": f"urn:eduba:problem:{kind}", "title": kind.replace("-", " "), "status": status, "detail": detail}
@@ -59,11 +69,6 @@ async def on_http(request: Request, error: Exception) -> JSONResponse:
     answer = document(error.status_code, "http-error", str(error.detail))
     answer.headers.update(error.headers or {})
     return answer
-
-
-async def on_stumble(request: Request, error: Exception) -> JSONResponse:
-    """Something went wrong in the server: what, is for its log alone."""
-    return document(500, "server-error", "the server stumbled; what was acknowledged is kept")
 
 
 async def on_invalid(request: Request, error: Exception) -> JSONResponse:

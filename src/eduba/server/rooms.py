@@ -44,6 +44,8 @@ IDLE_SECONDS: Final = 600.0
 TRIES: Final = 10
 MOST_ITEMS: Final = 500
 """Of what happened, a page is told so much at a time."""
+MOST_ENTRIES: Final = 20_000
+"""Of a match in which anything is still taken back. None plays so long by itself, and to read one of them takes a second."""
 T = TypeVar("T")
 FeedItem = dict[str, Any]
 Item = tuple[str, dict[str, Any]]
@@ -101,6 +103,11 @@ class Room:
             if seat in self.resigned:
                 raise Problem(409, "gave-up", f"seat {seat} has been given up; a bot plays on in it")
             raise Problem(409, "bot-plays", f"a bot plays in seat {seat} meanwhile; say first that you are here")
+
+    def require_short(self) -> None:
+        """Refuse to take anything back in a match that people have made long by it."""
+        if self.playing().number >= MOST_ENTRIES:
+            raise Problem(409, "too-long", f"the match has {MOST_ENTRIES:,} entries: nothing is taken back any more")
 
     def hear(self, rows: Iterable[FeedRow]) -> None:
         """Add what happened to the feed; what is there already (this server wrote it, and read it as well) stays once."""

@@ -310,6 +310,7 @@ class Tables:
         """Take back one's own decisions, as far as nothing was shown since."""
         async with self.rooms.using(match_id) as room:
             if self._is_new(room, form.entry, form.request, form.seat):
+                room.require_short()
                 await self.enter(room, lambda m: m.undo(form.seat, form.to), form.request)
         return room
 

@@ -106,6 +106,9 @@ page-seats-from-to =
     { $low ->
         [0] { $high } players
        *[other] { $low } to { $high } players
+    }{ $more ->
+        [0] { "" }
+       *[other] , up to { $more } with other options
     }
 page-play-bots = Play against bots
 page-with-friends = Play with friends
@@ -204,6 +207,7 @@ page-kept-no-board = The board of those days cannot be drawn any more.
 page-asks-undo = { $name } would like to take back the last decision. Dice and cards will be drawn again.
 page-asks-bot = { $name } would like a bot to play on for { $absent }.
 page-asked-waits = Waiting for the others’ answer.
+page-refused-by = { $name } said no: everything stays as it is.
 page-agree = I agree
 page-refuse = No, thanks
 
@@ -328,6 +332,7 @@ problem-other-version = The rules of this match are not here any more. What is k
 problem-name-taken = There is already an account with this name.
 problem-busy = The server is very busy just now. Please try again in a moment.
 problem-wrong-password = Name and password do not match.
+problem-not-the-password = That is not the password of this account.
 problem-wrong-code = Name and recovery code do not match.
 problem-bad-option = These options do not go together.
 problem-bots-alone = Bots do not play by themselves here. Take a seat, or invite somebody.
@@ -356,6 +361,7 @@ problem-unknown-language = Eduba does not offer this language.
 problem-not-signed-in = You are not signed in.
 problem-invalid-request = The request was not valid.
 problem-unseen-letters = It contains invisible characters, such as a line break. Please type it again.
+problem-too-long = This match has grown so long that nothing can be taken back any more.
 problem-too-large = That is too long.
 problem-foreign-origin = The server does not accept requests from this page.
 problem-lost-key = This match cannot be opened: the server no longer has the key it was sealed with.

@@ -106,6 +106,9 @@ page-seats-from-to =
     { $low ->
         [0] { $high } joueurs
        *[other] De { $low } à { $high } joueurs
+    }{ $more ->
+        [0] { "" }
+       *[other] , jusqu’à { $more } avec d’autres options
     }
 page-play-bots = Jouer contre des robots
 page-with-friends = Jouer entre amis
@@ -204,6 +207,7 @@ page-kept-no-board = Le plateau d’alors ne peut plus être dessiné.
 page-asks-undo = { $name } voudrait revenir sur sa dernière décision. Dés et pioches seront alors tirés de nouveau.
 page-asks-bot = { $name } voudrait qu’un robot joue à la place { $absent-of }.
 page-asked-waits = On attend la réponse des autres.
+page-refused-by = { $name } n’est pas d’accord : rien ne change.
 page-agree = D’accord
 page-refuse = Non merci
 
@@ -328,6 +332,7 @@ problem-other-version = Les règles de cette partie ne sont plus ici. On peut en
 problem-name-taken = Il y a déjà un compte à ce nom.
 problem-busy = Le serveur est très occupé. Réessaie dans un instant.
 problem-wrong-password = Le nom et le mot de passe ne correspondent pas.
+problem-not-the-password = Ce n’est pas le mot de passe de ce compte.
 problem-wrong-code = Le nom et le code de secours ne correspondent pas.
 problem-bad-option = Ces options ne vont pas ensemble.
 problem-bots-alone = Les robots ne jouent pas tout seuls ici. Prends une place, ou invite quelqu’un.
@@ -356,6 +361,7 @@ problem-unknown-language = Eduba ne propose pas cette langue.
 problem-not-signed-in = Aucun compte n’est connecté.
 problem-invalid-request = La demande n’est pas valable.
 problem-unseen-letters = Le texte contient des caractères invisibles, par exemple un retour à la ligne. Tape-le à nouveau.
+problem-too-long = Cette partie est devenue si longue qu’on ne peut plus revenir en arrière.
 problem-too-large = C’est trop long.
 problem-foreign-origin = Le serveur n’accepte pas les demandes de cette page.
 problem-lost-key = Cette partie ne peut pas être ouverte : le serveur n’a plus la clé avec laquelle elle a été scellée.

@@ -106,6 +106,9 @@ page-seats-from-to =
     { $low ->
         [0] { $high } giocatori
        *[other] Da { $low } a { $high } giocatori
+    }{ $more ->
+        [0] { "" }
+       *[other] , fino a { $more } con altre opzioni
     }
 page-play-bots = Gioca contro i bot
 page-with-friends = Gioca con amici
@@ -204,6 +207,7 @@ page-kept-no-board = Il tabellone di allora non si può più disegnare.
 page-asks-undo = { $name } vorrebbe ritirare l’ultima mossa. Si tirerà di nuovo a sorte.
 page-asks-bot = { $name } vorrebbe che un bot giocasse al posto di { $absent }.
 page-asked-waits = Si aspetta la risposta degli altri.
+page-refused-by = { $name } non è d’accordo: tutto resta com’è.
 page-agree = D’accordo
 page-refuse = Meglio di no
 
@@ -328,6 +332,7 @@ problem-other-version = Le regole di questa partita non sono più qui. Si può a
 problem-name-taken = C’è già un account con questo nome.
 problem-busy = Il server è molto occupato. Riprova tra un attimo.
 problem-wrong-password = Nome e password non corrispondono.
+problem-not-the-password = Non è la password di questo account.
 problem-wrong-code = Nome e codice di recupero non corrispondono.
 problem-bad-option = Queste opzioni non vanno insieme.
 problem-bots-alone = Qui i bot non giocano da soli. Prendi un posto, o invita qualcuno.
@@ -356,6 +361,7 @@ problem-unknown-language = Eduba non offre questa lingua.
 problem-not-signed-in = Non hai effettuato l’accesso.
 problem-invalid-request = La richiesta non è valida.
 problem-unseen-letters = Il testo contiene caratteri invisibili, per esempio un a capo. Scrivilo di nuovo.
+problem-too-long = Questa partita è diventata così lunga che non si può più ritirare nulla.
 problem-too-large = È troppo lungo.
 problem-foreign-origin = Il server non accetta richieste da questa pagina.
 problem-lost-key = Questa partita non si può aprire: il server non ha più la chiave con cui è stata sigillata.
