@@ -127,3 +127,23 @@ def test_an_account_counts_what_its_matches_came_to(new_page: NewPage) -> None:
     expect(row.get_by_role("cell").nth(0)).to_have_text("1")
     expect(row.get_by_role("cell").nth(1)).to_have_text("0")
     expect(row.get_by_role("cell").nth(2)).to_have_text("2")
+
+
+def test_whoever_asks_to_take_back_is_told_who_said_no(new_page: NewPage) -> None:
+    anna = new_page()
+    open_table(anna, ["me", "open"], ("Anna",), First_player="0")
+    bob = new_page(anna.get_by_label("Invitation to seat 2").input_value())
+    bob.get_by_label("Name").fill("Bob")
+    bob.get_by_role("button", name="Take a seat").click()
+    Player(anna).answer()
+    ask = anna.get_by_role("button", name="Ask to take back")
+    ask.click()
+    expect(anna.get_by_text("Waiting for the others’ answer.")).to_be_visible()
+    bob.get_by_role("button", name="No, thanks").click()
+    for page in (anna, bob):
+        expect(page.get_by_text("Bob said no: everything stays as it is.")).to_be_visible()
+    ask.click()
+    expect(anna.get_by_text("Waiting for the others’ answer.")).to_be_visible()
+    bob.get_by_role("button", name="I agree").click()
+    anna.locator("main[data-turn=mine]").wait_for()
+    expect(anna.get_by_text("said no")).to_have_count(0)

@@ -120,7 +120,15 @@ def test_seats_have_one_number_everywhere(new_page: NewPage) -> None:
 def test_a_card_says_how_many_can_play(new_page: NewPage) -> None:
     page = new_page()
     gardens = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Hanging Gardens"))
-    expect(gardens).to_contain_text("2 to 4 players")
+    expect(gardens).to_contain_text("2 to 4 players, up to 6 with other options")
+    flood = page.get_by_role("article").filter(has=page.get_by_role("heading", name="After the Flood"))
+    expect(flood).not_to_contain_text("up to")
+
+
+def test_the_rules_of_no_game_are_not_here(new_page: NewPage) -> None:
+    page = new_page("/#/rules/chess")
+    expect(page.get_by_role("heading", level=1)).to_have_text("That did not work")
+    expect(page.locator("main")).to_contain_text("There is no such game here.")
 
 
 def test_an_invitation_cut_in_the_middle_of_a_letter_is_no_invitation(new_page: NewPage) -> None:

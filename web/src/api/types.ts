@@ -21,6 +21,8 @@ export interface SeatCounts {
 export interface GameInfo extends SeatCounts {
   id: string;
   version: number;
+  /** With the options that let most people play. */
+  most_seats: number;
   options: OptionInfo[];
   bots: string[];
   /** Whether something is hidden from a seat. */

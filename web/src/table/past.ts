@@ -30,19 +30,25 @@ export interface Proposal {
   asked: ProposalItem;
   /** Who has answered, the asker included. */
   answered: ReadonlySet<number>;
+  /** Who said no, which settles it. */
+  refusedBy: number | null;
 }
 
-/** The proposal that still waits for answers; a further entry makes it void. */
-export function openProposal(feed: readonly FeedItem[]): Proposal | null {
-  let open: { asked: ProposalItem; answered: Set<number> } | null = null;
+/** The last proposal while it waits for answers, or has been refused; a further entry makes it void. */
+export function lastProposal(feed: readonly FeedItem[]): Proposal | null {
+  let last: { asked: ProposalItem; answered: Set<number>; refusedBy: number | null } | null = null;
   for (const item of feed) {
-    if (item.kind === "entry") open = null;
+    if (item.kind === "entry") last = null;
     if (item.kind !== "proposal") continue;
-    if (item.what === "asked") open = { asked: item, answered: new Set(item.seat === null ? [] : [item.seat]) };
-    else if (item.what !== "open") open = null;
-    else if (item.seat !== null) open?.answered.add(item.seat);
+    if (item.what === "asked") {
+      last = { asked: item, answered: new Set(item.seat === null ? [] : [item.seat]), refusedBy: null };
+    } else if (item.what === "agreed" || item.what === "void") last = null;
+    else if (last !== null && item.seat !== null) {
+      last.answered.add(item.seat);
+      if (item.what === "refused") last.refusedBy = item.seat;
+    }
   }
-  return open;
+  return last;
 }
 
 /** What the plays among these items told. */

@@ -5,7 +5,7 @@ import { Live, type Connection } from "../api/live";
 import type { Choice, EventItem, FeedItem, Position, Table } from "../api/types";
 import { matches } from "../keep/matches.svelte";
 import { words } from "../words/words.svelte";
-import { eventsOf, openProposal } from "./past";
+import { eventsOf, lastProposal } from "./past";
 
 /** In so many milliseconds the live connection tells of what we did; else we ask. */
 const PATIENCE = 3000;
@@ -116,7 +116,7 @@ export class LiveTable {
     return this.acting ?? this.#table?.mine[0] ?? null;
   }
 
-  readonly proposal = $derived(openProposal(this.#feed));
+  readonly proposal = $derived(lastProposal(this.#feed));
 
   get #seen(): number {
     return this.#feed.at(-1)?.n ?? 0;
