@@ -31,7 +31,7 @@ DOCS = ROOT / "docs"
 PAGE = DOCS / "bots.md"
 SOURCE = "make ladder"
 BOTTOM, TOP = "random", list(USUAL)[-1]
-SAMPLES = {"cradle": (50, 195), "flood": (50, 105), "gardens": (50, 29), "ur": (100, 385)}
+SAMPLES = {"cradle": (50, 195), "flood": (50, 105), "gardens": (50, 61), "ur": (100, 385)}
 """Deals for each of the first four steps of a game, and for the last: there as many as two hours of two cores allow."""
 OTHERWISE = (50, 50)
 WANTED, SURE = 100, 50
