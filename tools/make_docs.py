@@ -19,7 +19,8 @@ from eduba.kernel.record import Field, Record
 from eduba.match.match import Match, Seat
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-EXAMPLE: Final = ROOT / "examples" / "connect_four" / "eduba_connect_four.py"
+EXAMPLES: Final = ROOT / "examples" / "connect_four"
+EXAMPLE_FILES: Final = ("eduba_connect_four.py", "test_connect_four.py")
 PLAYERS: Final = {"Enheduanna": "random", "Shulgi": "random", "Puabi": "random", "Ur-Nammu": "random"}
 PICTURE_DECISIONS: Final = 260
 
@@ -77,10 +78,12 @@ def game_page(game: Game) -> str:
 
 
 def add_a_game_page() -> str:
-    """docs/add-a-game.md with the example's source as it is."""
+    """docs/add-a-game.md with the example and its tests as they are."""
     page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-    source = EXAMPLE.relative_to(ROOT).as_posix()
-    return marked.replaced(page, source, f"```python\n{EXAMPLE.read_text(encoding='utf-8')}```\n")
+    for file in (EXAMPLES / name for name in EXAMPLE_FILES):
+        source = file.relative_to(ROOT).as_posix()
+        page = marked.replaced(page, source, f"```python\n{file.read_text(encoding='utf-8')}```\n")
+    return page
 
 
 def board_picture() -> str:

@@ -19,8 +19,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-import pytest
-
 from eduba.games.cradle import GAME
 from eduba.games.cradle.carrying import settle_everywhere
 from eduba.games.cradle.shape import (
@@ -39,22 +37,16 @@ from eduba.games.cradle.shape import (
 from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.tiles import add_tile
 from eduba.games.cradle.values import Tables
-from eduba.kernel.engine import Engine, IllegalAction, Played, Position
-from eduba.kernel.events import Log, new_log
+from eduba.kernel.engine import Engine, Position
+from eduba.kernel.testing import answers, asked, empty_log, offered, play, refused, told
+
+__all__ = ("answers", "asked", "empty_log", "offered", "play", "refused", "told")
+"""The words of all tests; what follows is the notation of this game."""
 
 ENGINE: Final = Engine(GAME, compiled=False)
+TABLES: Final[Tables] = ENGINE.content.tables[0]
+"""The printed values that rules get beside the state."""
 OWNERS: Final = (*(str(seat) for seat in range(SEATS)), "neutral")
-
-
-def tables() -> Tables:
-    """The printed values that rules get beside the state."""
-    found: Tables = ENGINE.content.tables[0]
-    return found
-
-
-def empty_log() -> Log:
-    """A log for a rule that is called by itself."""
-    return new_log()[0]
 
 
 def slot(tile: str) -> int:
@@ -217,56 +209,6 @@ def _discard_all_but(s: State, left: int) -> None:
         s.deck_size -= 1
         s.discard[s.deck[s.deck_size]] += 1
         s.deck[s.deck_size] = 0
-
-
-def asked(p: Position) -> str:
-    """Who is asked what: `0 move`; `over` at the end."""
-    return "over" if p.actor < 0 else f"{p.actor} {Step(p.state.step).name.lower()}"
-
-
-def offered(p: Position) -> dict[str, list[str]]:
-    """The legal answers by verb: `{"step": ["A empty N"], "end_movement": [""]}`."""
-    found: dict[str, list[str]] = {}
-    for action in p.legal():
-        verb, _, values = GAME.actions.text(action).partition(" ")
-        found.setdefault(verb, []).append(values)
-    return found
-
-
-def answers(p: Position, verb: str) -> list[str]:
-    """The legal answers with one verb."""
-    return offered(p).get(verb, [])
-
-
-def play(p: Position, *actions: str) -> Position:
-    """The same position after these actions."""
-    for action in actions:
-        p.play(action)
-    return p
-
-
-def played(p: Position, action: str) -> Played:
-    """What one action did."""
-    return p.play(action)
-
-
-def refusal(p: Position, action: str) -> str | None:
-    """The rule that forbids an action (None: it is not asked now); trying it changes nothing."""
-    before = p.key()
-    with pytest.raises(IllegalAction) as caught:
-        p.play(action)
-    assert p.key() == before
-    return caught.value.rule
-
-
-def told(p: Position, action: str) -> list[str]:
-    """What an action tells, event by event: `stepped 0 A T empty`."""
-    lines = []
-    for event in p.play(action).events:
-        named = zip(event.kind.values, event.values, strict=True)
-        words = [domain.text(value) if domain else str(value) for (_, domain), value in named]
-        lines.append(" ".join([event.kind.name, *words]))
-    return lines
 
 
 def to_action(p: Position) -> Position:

@@ -246,7 +246,7 @@ def test_cr_17_1_it_can_be_played_from_the_first_turn_on() -> None:
     for seed in range(40):
         p = start(4, seed, start_card=True)
         if hand(p, 0) == ["endurance"]:
-            assert offered(p)["play"] == ["endurance"]
+            assert offered(p)["play"] == "endurance"
             assert told(p, "play endurance")[-2:] == ["turn_started 0 2", "card_played 0 endurance"]
             return
     raise AssertionError("no seed deals an Endurance")

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.cradle.board import (
-    ENGINE,
-    answers,
-    asked,
-    idle,
-    loose,
-    mana,
-    offered,
-    play,
-    position,
-    refusal,
-    tribes,
-)
+from rules.cradle.board import ENGINE, answers, asked, idle, loose, mana, offered, play, position, refused, tribes
 
 
 @pytest.mark.parametrize(
@@ -43,7 +31,7 @@ def test_tv_1_cr_3_3_cr_3_4_five_tribes_one_step_each() -> None:
     play(p, *["step A empty SE"] * 5)
     assert (tribes(p, 0), p.state.points) == ("T=5", 0)
     assert answers(p, "step") == []
-    assert refusal(p, "step T empty NW") == "CR-3.4"
+    assert refused(p, "step T empty NW") == "CR-3.4"
 
 
 def test_tv_2_cr_3_3_one_tribe_five_steps() -> None:
@@ -54,17 +42,14 @@ def test_tv_2_cr_3_3_one_tribe_five_steps() -> None:
 
 def test_cr_3_3_only_own_tribes() -> None:
     p = position(tribes="0:A=1")
-    assert refusal(p, "step B empty NE") == "CR-3.3"
-    assert refusal(p, "step 20 empty N") == "CR-3.3"
+    assert refused(p, "step B empty NE") == "CR-3.3"
+    assert refused(p, "step 20 empty N") == "CR-3.3"
 
 
 def test_tv_16_cr_3_7_cr_8_1_the_first_answers() -> None:
     p = ENGINE.new({"players": 4})
-    assert offered(p) == {
-        "step": [f"A empty {d}" for d in ("N", "SE", "S", "SW", "NW")],
-        "end_movement": [""],
-    }
-    assert refusal(p, "step A empty NE") == "CR-3.7"
+    assert offered(p) == {"step": "A/empty/N A/empty/SE A/empty/S A/empty/SW A/empty/NW", "end_movement": ""}
+    assert refused(p, "step A empty NE") == "CR-3.7"
 
 
 def test_cr_3_4_tiles_are_adjacent_when_they_share_a_side() -> None:
@@ -78,7 +63,7 @@ def test_cr_3_5_points_left_are_lost() -> None:
     p = play(position(tribes="0:A=3"), "step A empty SE", "end_movement")
     assert asked(p) == "0 action"
     assert p.state.points == 0
-    assert refusal(p, "step T empty NW") is None
+    assert refused(p, "step T empty NW") is None
     assert asked(play(position(points=0), "end_movement")) == "0 action"
 
 
@@ -91,7 +76,7 @@ def test_cr_3_6_others_never_block_a_step() -> None:
 def test_tv_21_cr_3_8_cr_3_9_wood_does_not_enter_the_temple() -> None:
     p = position(tribes="0:F=1")
     assert [a for a in answers(p, "step") if a.endswith(" SW")] == ["F empty SW"]
-    assert refusal(p, "step F wood SW") == "CR-3.9"
+    assert refused(p, "step F wood SW") == "CR-3.9"
     play(p, "step F empty SW")
     assert tribes(p, 0) == "T=1"
     assert tribes(play(p, "step T empty NW"), 0) == "A=1"
@@ -116,4 +101,4 @@ def test_cr_3_12_nothing_lies_in_the_temple() -> None:
     assert loose(p, "T") == (0, 0)
     assert loose(p, "Q") == (0, 1)
     assert {a for a in answers(p, "step") if a.startswith("T ") and "empty" not in a} == set()
-    assert refusal(p, "step T stone NW") == "CR-4.6"
+    assert refused(p, "step T stone NW") == "CR-4.6"

@@ -15,7 +15,7 @@ from rules.cradle.board import (
     offerings,
     play,
     position,
-    refusal,
+    refused,
     supply,
     to_action,
     tribes,
@@ -26,7 +26,7 @@ def test_cr_4_1_a_tribe_carries_one_thing() -> None:
     p = position(tribes="0:Q=1", loose="Q=wood+stone*4")
     assert held(p, 0, "Q") == (0, 1)
     play(p, "end_movement")
-    assert refusal(p, "hold 1 1") == "CR-4.1"
+    assert refused(p, "hold 1 1") == "CR-4.1"
     assert answers(p, "hold") == ["0 1", "1 0"]
 
 
@@ -87,15 +87,15 @@ def test_tv_24_cr_4_6_a_load_is_exchanged_on_the_way() -> None:
 
 def test_cr_4_6_only_what_is_there_can_be_taken() -> None:
     p = position(tribes="0:F=1,A=1", loose="F=wood*4")
-    assert refusal(p, "step F stone S") == "CR-4.6"
-    assert refusal(p, "step A wood N") == "CR-4.6"
+    assert refused(p, "step F stone S") == "CR-4.6"
+    assert refused(p, "step A wood N") == "CR-4.6"
     play(p, "step F wood S", "end_movement")
-    assert refusal(p, "hold 2 0") == "CR-4.6"
+    assert refused(p, "hold 2 0") == "CR-4.6"
 
 
 def test_cr_4_6_wood_of_others_is_no_part_of_the_pool() -> None:
     p = position(tribes="0:A=1 1:A=1", loads="1:A=wood")
-    assert refusal(p, "step A wood N") == "CR-4.6"
+    assert refused(p, "step A wood N") == "CR-4.6"
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_cr_4_7_loads_are_shown_in_normal_form_at_the_start_of_a_turn() -> None:
 def test_tv_25_cr_4_8_cr_4_9_hands_are_filled_unless_sorted() -> None:
     p = position(tribes="0:Q=2", loose="Q=wood+stone*4")
     assert answers(play(p.copy(), "end_movement"), "hold") == ["0 2", "1 1"]
-    assert refusal(play(p.copy(), "end_movement"), "hold 0 1") == "CR-4.8"
+    assert refused(play(p.copy(), "end_movement"), "hold 0 1") == "CR-4.8"
     play(p, "sort_loads")
     assert answers(p, "hold") == ["0 0", "0 1", "0 2", "1 0", "1 1"]
     play(p, "hold 0 0")
@@ -135,9 +135,9 @@ def test_cr_4_8_tiles_are_asked_in_order() -> None:
 
 def test_cr_4_9_there_must_be_something_to_sort() -> None:
     p = position(tribes="0:A=2")
-    assert refusal(p, "sort_loads") == "CR-4.9"
+    assert refused(p, "sort_loads") == "CR-4.9"
     p = position(tribes="0:A=1,F=1", offerings="0:2@F*", loose="F=wood")
-    assert refusal(p, "sort_loads") == "CR-4.9"
+    assert refused(p, "sort_loads") == "CR-4.9"
     p = position(tribes="0:F=1,Q=1", loose="F=wood Q=stone")
     play(p, "sort_loads", "hold 0 0")
     assert (asked(p), p.state.focus) == ("0 hold", 6)
@@ -145,7 +145,7 @@ def test_cr_4_9_there_must_be_something_to_sort() -> None:
 
 def test_tv_95_cr_4_9_sorting_is_an_option() -> None:
     p = position(tribes="0:Q=2", loose="Q=wood+stone*4", options={"sort_loads": False})
-    assert refusal(p, "sort_loads") == "CR-4.9"
+    assert refused(p, "sort_loads") == "CR-4.9"
     assert answers(play(p, "end_movement"), "hold") == ["0 2", "1 1"]
 
 
@@ -172,8 +172,8 @@ def test_tv_26_cr_4_11_a_load_is_put_down_for_an_offering() -> None:
 def test_tv_27_cr_4_11_a_bearer_has_no_hand_for_more() -> None:
     p = position(tribes="0:F=1", loose="F=wood*4", offerings="0:2@F*")
     assert {a.split()[1] for a in answers(p, "step")} == {"offering_0"}
-    assert refusal(p, "step F empty S") == "CR-4.11"
-    assert refusal(p, "step F wood S") == "CR-4.11"
+    assert refused(p, "step F empty S") == "CR-4.11"
+    assert refused(p, "step F wood S") == "CR-4.11"
     play(p, "step F offering_0 S")
     assert loose(p, "F") == (4, 0)
 
@@ -197,6 +197,6 @@ def test_cr_4_12_stone_of_the_temple_does_not() -> None:
 
 def test_nothing_is_asked_where_nothing_can_be_chosen() -> None:
     p = position(tribes="0:Q=1", loose="Q=stone*3")
-    assert offered(play(p, "end_movement"))["action"] == ["card", "pass"]
+    assert offered(play(p, "end_movement"))["action"] == "card pass"
     p = position(tribes="0:Q=2", loose="Q=wood+stone")
     assert (asked(play(p, "end_movement")), held(p, 0, "Q")) == ("0 action", (1, 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.cradle.board import answers, held, idle, loose, play, position, refusal, thieves, to_action, tribes
+from rules.cradle.board import answers, held, idle, loose, play, position, refused, thieves, to_action, tribes
 
 PLAIN = "plains:-1,-1"
 TWO_PLAINS = "plains:-1,-1 plains:-1,-2"
@@ -18,27 +18,27 @@ def test_tv_3_cr_5_1_cr_5_3_cr_5_6_several_thefts_for_no_point() -> None:
 def test_cr_5_1_only_what_another_seats_tribes_carry_there() -> None:
     p = position(players=2, land=PLAIN, tribes="0:7=2,A=1 1:7=1,A=1", loads="0:7=wood 1:A=stone", loose="7=stone")
     assert answers(p, "steal") == []
-    assert refusal(p, "steal 7 0 wood") == "CR-5.1"
-    assert refusal(p, "steal 7 1 wood") == "CR-5.1"
+    assert refused(p, "steal 7 0 wood") == "CR-5.1"
+    assert refused(p, "steal 7 1 wood") == "CR-5.1"
 
 
 def test_cr_5_1_theft_belongs_to_the_movement() -> None:
     p = position(players=2, land=PLAIN, tribes="0:7=2 1:7=1", loads="1:7=wood", points=0)
     assert answers(p, "steal") == ["7 1 wood"]
-    assert refusal(play(p, "end_movement"), "steal 7 1 wood") is None
+    assert refused(play(p, "end_movement"), "steal 7 1 wood") is None
 
 
 def test_tv_4_cr_5_2_the_majority_counts_against_the_victim_alone() -> None:
     p = position(players=3, land=PLAIN, tribes="0:7=3 1:7=2 2:7=4", loads="1:7=wood+stone 2:7=wood")
     assert answers(p, "steal") == ["7 1 wood", "7 1 stone"]
-    assert refusal(p, "steal 7 2 wood") == "CR-5.2"
+    assert refused(p, "steal 7 2 wood") == "CR-5.2"
     play(p, "steal 7 1 wood", "steal 7 1 stone")
     assert answers(p, "steal") == []
 
 
 def test_tv_28_cr_5_2_equal_numbers_are_no_majority() -> None:
     p = position(players=2, land=PLAIN, tribes="0:7=2 1:7=2", loads="1:7=wood")
-    assert refusal(p, "steal 7 1 wood") == "CR-5.2"
+    assert refused(p, "steal 7 1 wood") == "CR-5.2"
 
 
 def test_cr_5_3_victim_and_kind_are_chosen() -> None:
@@ -59,7 +59,7 @@ def test_tv_30_cr_5_4_bearers_of_offerings_count_but_do_not_steal() -> None:
     p = position(offerings="0:2@7*", **given)  # type: ignore[arg-type]
     assert answers(p, "steal") == ["7 1 stone"]
     p = position(offerings="0:2@7*,4@7*", **given)  # type: ignore[arg-type]
-    assert refusal(p, "steal 7 1 stone") == "CR-5.4"
+    assert refused(p, "steal 7 1 stone") == "CR-5.4"
 
 
 def test_tv_31_cr_5_5_a_tribe_steals_once_in_a_turn() -> None:
@@ -68,7 +68,7 @@ def test_tv_31_cr_5_5_a_tribe_steals_once_in_a_turn() -> None:
     assert {a.split()[1] for a in answers(p, "step")} == {"empty", "wood", "empty_thief", "wood_thief"}
     play(p, "step 7 empty_thief N")
     assert thieves(p) == {"8": 1}
-    assert refusal(p, "steal 8 1 stone") == "CR-5.2"
+    assert refused(p, "steal 8 1 stone") == "CR-5.2"
     play(p, "step 7 empty N")
     assert answers(p, "steal") == ["8 1 stone"]
     play(p, "steal 8 1 stone")
@@ -80,12 +80,12 @@ def test_cr_5_5_a_marked_tribe_does_not_steal_again() -> None:
     p = position(players=2, land=PLAIN, tribes="0:7=2 1:7=1", loads="1:7=wood")
     play(p, "steal 7 1 wood", "step 7 empty S")
     assert thieves(p) == {"7": 1}
-    assert refusal(p, "step 7 empty S") == "CR-5.5"
-    assert refusal(p, "step A empty_thief N") == "CR-5.5"
+    assert refused(p, "step 7 empty S") == "CR-5.5"
+    assert refused(p, "step A empty_thief N") == "CR-5.5"
     p = position(players=3, land=PLAIN, tribes="0:7=2 1:7=1 2:7=1", loads="1:7=wood 2:7=wood")
     play(p, "steal 7 1 wood", "steal 7 2 wood")
     p.state.wood_held[1, 7] = 1
-    assert refusal(p, "steal 7 1 wood") == "CR-5.5"
+    assert refused(p, "steal 7 1 wood") == "CR-5.5"
 
 
 def test_tv_32_cr_5_5_cr_2_4_marks_end_with_the_phase() -> None:

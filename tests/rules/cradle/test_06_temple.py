@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.cradle.board import answers, mana, play, position, refusal, supply, tribes
+from rules.cradle.board import answers, mana, play, position, refused, supply, tribes
 
 
 def test_tv_33_cr_6_1_cr_6_2_cr_6_3_a_stone_is_built_in_at_once() -> None:
@@ -37,7 +37,7 @@ def test_tv_34_cr_6_4_at_the_top_there_is_still_mana() -> None:
 
 def test_tv_35_cr_6_5_a_stone_that_brings_nothing_stays_outside() -> None:
     p = position(tribes="0:Q=1", mana="0:8/8")
-    assert refusal(p, "step Q stone NW") == "CR-6.5"
+    assert refused(p, "step Q stone NW") == "CR-6.5"
     assert "Q empty NW" in answers(p, "step")
 
 

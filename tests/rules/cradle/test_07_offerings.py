@@ -11,7 +11,7 @@ from rules.cradle.board import (
     offerings,
     play,
     position,
-    refusal,
+    refused,
     to_action,
     told,
     tribes,
@@ -22,7 +22,7 @@ PLAIN = "plains:-1,-1"
 
 def test_cr_7_1_offerings_come_under_new_huts_only() -> None:
     p = position(land=PLAIN, tribes="0:7=2", loads="0:7=wood")
-    assert refusal(p, "lift 0") == "CR-7.1"
+    assert refused(p, "lift 0") == "CR-7.1"
     play(to_action(p), "action huts", "make 1", "offer 4")
     assert offerings(p, 0) == "4@7"
 
@@ -36,10 +36,10 @@ def test_cr_7_2_taking_up_costs_nothing() -> None:
 
 
 def test_cr_7_2_only_on_the_tile_and_by_a_tribe_without_an_offering() -> None:
-    assert refusal(position(land=PLAIN, tribes="0:A=1", offerings="0:2@7"), "lift 0") == "CR-7.2"
-    assert refusal(position(land=PLAIN, tribes="0:7=1", offerings="0:2@7*,4@7"), "lift 1") == "CR-7.2"
+    assert refused(position(land=PLAIN, tribes="0:A=1", offerings="0:2@7"), "lift 0") == "CR-7.2"
+    assert refused(position(land=PLAIN, tribes="0:7=1", offerings="0:2@7*,4@7"), "lift 1") == "CR-7.2"
     p = position(land=PLAIN, tribes="0:7=1", offerings="0:2@7")
-    assert refusal(p, "step 7 offering_0 S") == "CR-7.2"
+    assert refused(p, "step 7 offering_0 S") == "CR-7.2"
 
 
 def test_cr_7_2_a_marked_tribe_takes_it() -> None:
@@ -51,16 +51,16 @@ def test_cr_7_2_a_marked_tribe_takes_it() -> None:
 def test_cr_7_3_only_the_owner_takes_it_up() -> None:
     p = position(land=PLAIN, tribes="0:7=3", offerings="1:2@7")
     assert answers(p, "lift") == []
-    assert refusal(p, "lift 0") == "CR-7.1"
+    assert refused(p, "lift 0") == "CR-7.1"
 
 
 def test_cr_7_4_it_is_not_put_down_again() -> None:
     p = position(land=PLAIN, tribes="0:7=2", offerings="0:2@7*")
-    assert refusal(p, "lift 0") == "CR-7.4"
+    assert refused(p, "lift 0") == "CR-7.4"
     play(p, "step 7 empty S")
     assert (offerings(p, 0), tribes(p, 0)) == ("2@7*", "A=1 7=1")
-    assert refusal(p, "step 7 empty S") == "CR-4.11"
-    assert refusal(p, "step A offering_0 N") == "CR-7.2"
+    assert refused(p, "step 7 empty S") == "CR-4.11"
+    assert refused(p, "step A offering_0 N") == "CR-7.2"
 
 
 def test_cr_7_5_in_different_turns() -> None:
@@ -89,7 +89,7 @@ def test_cr_7_6_what_is_shown_cannot_be_taken_back() -> None:
 
 def test_tv_38_cr_7_7_an_offering_must_be_paid() -> None:
     p = position(tribes="0:A=1", offerings="0:4@A*", mana="0:3/6")
-    assert refusal(p, "step A offering_0 SE") == "CR-7.7"
+    assert refused(p, "step A offering_0 SE") == "CR-7.7"
     assert "A offering_0 S" in answers(p, "step")
 
 

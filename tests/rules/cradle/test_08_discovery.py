@@ -6,20 +6,7 @@ import pytest
 
 from eduba.games.cradle.shape import TERRAIN_KEYS
 from eduba.kernel.engine import Position
-from rules.cradle.board import (
-    ENGINE,
-    answers,
-    asked,
-    held,
-    idle,
-    loose,
-    play,
-    position,
-    refusal,
-    supply,
-    told,
-    tribes,
-)
+from rules.cradle.board import ENGINE, answers, asked, held, idle, loose, play, position, refused, supply, told, tribes
 
 
 def cells(p: Position) -> list[str]:
@@ -52,7 +39,7 @@ def test_tv_43_cr_8_2_three_discoveries_in_a_turn() -> None:
     p = position(tribes="0:A=3", pile="plains plains plains")
     play(p, "step A empty N", "step A empty NW", "step A empty SW")
     assert (p.state.points, p.state.discoveries) == (2, 0)
-    assert refusal(p, "step 7 empty N") == "CR-8.2"
+    assert refused(p, "step 7 empty N") == "CR-8.2"
     targets = [p.state.neighbour[(0, 3, 7, 8, 9)[i], d] for i in range(5) for d in range(6)]
     assert any(t < 0 for t in targets)
     assert all("empty" in a for a in answers(p, "step"))
@@ -79,8 +66,8 @@ def test_tv_42_cr_8_4_cr_8_5_cr_8_2_a_volcano_is_placed_first() -> None:
     play(p, "step A empty N")
     assert (asked(p), tribes(p, 0)) == ("0 volcano", "A=1")
     assert len(answers(p, "place_volcano")) == 11
-    assert refusal(p, "place_volcano V1 NW") == "CR-8.5"
-    assert refusal(p, "place_volcano A N") == "CR-8.4"
+    assert refused(p, "place_volcano V1 NW") == "CR-8.5"
+    assert refused(p, "place_volcano A N") == "CR-8.4"
     play(p, "place_volcano F NE")
     assert (terrain(p, 7), terrain(p, 8), tribes(p, 0)) == ("volcano", "plains", "8=1")
     assert (p.state.q[7], p.state.r[7], p.state.q[8], p.state.r[8]) == (2, -2, -1, -1)
@@ -91,7 +78,7 @@ def test_cr_8_4_several_volcanoes_in_a_row() -> None:
     p = position(tribes="0:A=1", pile="volcano volcano volcano forest")
     play(p, "step A empty N", "place_volcano F NE", "place_volcano F SE")
     assert asked(p) == "0 volcano"
-    assert refusal(p, "place_volcano V1 NW") == "CR-8.5"
+    assert refused(p, "place_volcano V1 NW") == "CR-8.5"
     play(p, "place_volcano 7 N")
     assert [terrain(p, i) for i in (7, 8, 9, 10)] == ["volcano", "volcano", "volcano", "forest"]
     assert (tribes(p, 0), p.state.points, p.state.discoveries) == ("10=1", 4, 2)
@@ -99,8 +86,8 @@ def test_cr_8_4_several_volcanoes_in_a_row() -> None:
 
 def test_cr_8_4_a_volcano_may_shut_others_out_but_touches_the_map() -> None:
     p = play(position(tribes="0:A=1", pile="volcano plains"), "step A empty N")
-    assert refusal(p, "place_volcano 7 N") == "CR-8.4"
-    assert refusal(p, "place_volcano T N") == "CR-8.4"
+    assert refused(p, "place_volcano 7 N") == "CR-8.4"
+    assert refused(p, "place_volcano T N") == "CR-8.4"
 
 
 def test_cr_8_6_a_plain_brings_nothing() -> None:
@@ -137,12 +124,12 @@ def test_tv_44_cr_8_9_refills_in_order() -> None:
     play(p, "step B empty S")
     assert loose(p, "10")[0] + held(p, 0, "10")[0] == 1
     assert answers(p, "refill") == ["F", "7"]
-    assert refusal(p, "refill 8") == "CR-8.9"
+    assert refused(p, "refill 8") == "CR-8.9"
     play(p, "refill 7")
     assert answers(p, "refill") == ["8"]
-    assert refusal(p, "refill F") == "CR-8.9"
-    assert refusal(p, "refill A") == "CR-8.9"
-    assert refusal(p, "refill 10") == "CR-8.9"
+    assert refused(p, "refill F") == "CR-8.9"
+    assert refused(p, "refill A") == "CR-8.9"
+    assert refused(p, "refill 10") == "CR-8.9"
     play(p, "refill 8")
     assert answers(p, "refill") == ["9"]
     assert asked(play(p, "refill 9")) == "0 move"
@@ -200,7 +187,7 @@ def without_pile(p: Position) -> Position:
 
 def test_cr_8_13_no_discovery_without_a_pile() -> None:
     p = without_pile(position(tribes="0:A=1"))
-    assert refusal(p, "step A empty N") == "CR-8.13"
+    assert refused(p, "step A empty N") == "CR-8.13"
     assert answers(p, "step") == ["A empty SE", "A empty S"]
 
 
@@ -210,7 +197,7 @@ def test_tv_47_cr_8_14_a_step_that_finds_only_volcanoes_does_not_take_place() ->
     play(p, "step A empty N")
     assert told(p, "place_volcano F NE") == ["volcano_placed 0 7 2 -2", "discovery_cancelled 0"]
     assert (tribes(p, 0), p.state.points, p.state.discoveries, asked(p)) == ("A=1", 5, 3, "0 move")
-    assert refusal(p, "step A empty N") == "CR-8.13"
+    assert refused(p, "step A empty N") == "CR-8.13"
 
 
 def test_cr_8_15_an_enclosed_cell_is_an_empty_cell() -> None:

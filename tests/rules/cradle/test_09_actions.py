@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.cradle.board import ENGINE, answers, asked, huts, play, position, refusal, to_action, tribes
+from rules.cradle.board import ENGINE, answers, asked, huts, play, position, refused, to_action, tribes
 
 PLAIN = "plains:-1,-1"
 TWO_PLAINS = "plains:-1,-1 plains:-1,-2"
@@ -21,7 +21,7 @@ def test_cr_9_1_one_action_or_none() -> None:
 def test_cr_9_1_an_action_does_something() -> None:
     p = play(to_action(position(players=2, tribes="0:A=2")), "action growth")
     assert answers(p, "make") == ["1"]
-    assert refusal(p, "make 0") == "CR-9.1"
+    assert refused(p, "make 0") == "CR-9.1"
 
 
 def test_tv_5_cr_9_4_cr_10_1_laden_tribes_count_in_pairs() -> None:
@@ -65,11 +65,11 @@ def test_cr_9_2_kinds_are_never_mixed() -> None:
 def test_tv_51_cr_9_3_each_building_needs_its_own_pair() -> None:
     p = play(to_action(position(land=PLAIN, tribes="0:7=3", loads="0:7=wood+wood")), "action huts")
     assert answers(p, "make") == ["1"]
-    assert refusal(p, "make 2") == "CR-9.3"
+    assert refused(p, "make 2") == "CR-9.3"
     p = to_action(position(land=PLAIN, tribes="0:7=1", loads="0:7=wood"))
-    assert refusal(p, "action huts") == "CR-10.1"
-    assert refusal(p, "action holy_places") == "CR-11.1"
-    assert refusal(p, "action growth") == "CR-12.1"
+    assert refused(p, "action huts") == "CR-10.1"
+    assert refused(p, "action holy_places") == "CR-11.1"
+    assert refused(p, "action growth") == "CR-12.1"
 
 
 def test_cr_9_4_bearers_of_offerings_too() -> None:
@@ -81,15 +81,15 @@ def test_cr_9_5_an_empty_reserve_stops_the_action() -> None:
     p = position(land=PLAIN, tribes="0:7=4,A=2", loads="0:7=wood+stone")
     p.state.huts_left[0] = p.state.holy_left[0] = 0
     to_action(p)
-    assert [refusal(p, f"action {kind}") for kind in ("huts", "holy_places")] == ["CR-9.5"] * 2
-    assert refusal(to_action(position(tribes="0:A=8")), "action growth") == "CR-9.5"
+    assert [refused(p, f"action {kind}") for kind in ("huts", "holy_places")] == ["CR-9.5"] * 2
+    assert refused(to_action(position(tribes="0:A=8")), "action growth") == "CR-9.5"
 
 
 def test_cr_9_5_pieces_come_from_the_reserve() -> None:
     p = position(land=PLAIN, tribes="0:7=4", loads="0:7=wood+wood")
     p.state.huts_left[0] = 1
     play(to_action(p), "action huts")
-    assert refusal(p, "make 2") == "CR-9.5"
+    assert refused(p, "make 2") == "CR-9.5"
     p = position(land=TWO_PLAINS, tribes="0:7=2,8=2", loads="0:7=stone,8=stone")
     p.state.holy_left[0] = 1
     play(to_action(p), "action holy_places", "make 1")
@@ -131,4 +131,4 @@ def test_tv_17_cr_12_1_the_first_growth() -> None:
 
 def test_tv_18_cr_10_1_no_hut_at_the_start() -> None:
     p = play(ENGINE.new({"players": 4}), "end_movement")
-    assert refusal(p, "action huts") == "CR-10.1"
+    assert refused(p, "action huts") == "CR-10.1"

@@ -6,7 +6,7 @@ from eduba.games.cradle import GAME
 from eduba.games.cradle.shape import CARD_KEYS
 from eduba.games.cradle.state import Step
 from eduba.kernel.engine import Position
-from rules.cradle.board import answers, asked, hand, idle, mana, play, position, refusal, to_action
+from rules.cradle.board import answers, asked, hand, idle, mana, play, position, refused, to_action
 
 PLAIN = "plains:-1,-1"
 
@@ -39,10 +39,10 @@ def test_tv_72_cr_13_2_not_in_the_turn_in_which_it_is_drawn() -> None:
     p = on_top(position(land=PLAIN, holy="7:0", tribes="0:7=1", hands="0:endurance"), "priest")
     play(to_action(p), "action card")
     assert asked(p) == "0 after"
-    assert refusal(p, "play priest") == "CR-13.2"
+    assert refused(p, "play priest") == "CR-13.2"
     p = on_top(position(land=PLAIN, holy="7:0", tribes="0:7=1", hands="0:priest"), "priest")
     play(to_action(p), "action card", "play priest")
-    assert refusal(p, "play priest") == "CR-13.2"
+    assert refused(p, "play priest") == "CR-13.2"
 
 
 def test_cr_13_2_in_any_later_turn() -> None:
@@ -56,9 +56,9 @@ def test_cr_13_3_any_number_of_cards_in_the_own_turn() -> None:
     p = position(hands="0:endurance,endurance,endurance")
     play(p, *["play endurance"] * 3)
     assert (p.state.points, hand(p, 0)) == (14, [])
-    assert refusal(p, "play endurance") == "CR-13.3"
+    assert refused(p, "play endurance") == "CR-13.3"
     p = position(hands="1:endurance")
-    assert refusal(p, "play endurance") == "CR-13.3"
+    assert refused(p, "play endurance") == "CR-13.3"
 
 
 def test_cr_13_4_played_cards_lie_open() -> None:
@@ -100,7 +100,7 @@ def test_cr_13_5_at_the_next_draw_if_none_was_played() -> None:
         s.hand[1, s.deck[s.deck_size]] += 1
         s.hand_size[1] += 1
         s.deck[s.deck_size] = 0
-    assert refusal(to_action(p.copy()), "action card") == "CR-13.6"
+    assert refused(to_action(p.copy()), "action card") == "CR-13.6"
     play(p, "play endurance", "end_movement", "action card")
     assert hand(p, 0) == ["endurance"]
     assert (s.deck_size, sum(s.discard[i] for i in range(8))) == (0, 0)
@@ -111,7 +111,7 @@ def test_tv_75_cr_13_6_cr_17_2_without_a_new_deck_cards_run_out() -> None:
     play(to_action(p), "action card")
     assert (p.state.deck_size, sum(p.state.discard[i] for i in range(8))) == (0, 17)
     to_action(p)
-    assert refusal(p, "action card") == "CR-13.6"
+    assert refused(p, "action card") == "CR-13.6"
     assert answers(p, "action") == ["growth", "pass"]
 
 
@@ -126,15 +126,15 @@ def test_cr_13_7_each_card_in_its_window() -> None:
     p = position(land=PLAIN, hands=every, tribes="0:A=2,7=1,Q=1", holy="7:0", mana="1:2/3")
     p.state.huts[3, 3] = 0
     assert answers(p, "play") == ["endurance", "sacred_stone", "land", "teleportation", "expulsion"]
-    assert [refusal(p, f"play {card}") for card in ("priest", "fertility", "mana_theft")] == ["CR-13.7"] * 3
+    assert [refused(p, f"play {card}") for card in ("priest", "fertility", "mana_theft")] == ["CR-13.7"] * 3
     to_action(p)
     assert "fertile_growth" in answers(p, "action")
     play(p, "action growth", "make 1")
     assert answers(p, "play") == ["priest", "mana_theft", "teleportation", "expulsion"]
-    assert [refusal(p, f"play {card}") for card in ("endurance", "land")] == ["CR-13.7"] * 2
+    assert [refused(p, f"play {card}") for card in ("endurance", "land")] == ["CR-13.7"] * 2
 
 
 def test_cr_13_7_only_with_an_effect() -> None:
     p = position(hands="0:endurance,land,sacred_stone", tribes="0:", players=2)
-    refused = [refusal(p, f"play {card}") for card in ("endurance", "land", "sacred_stone")]
-    assert refused == ["CR-14.1", "CR-14.5", "CR-14.4"]
+    rules = [refused(p, f"play {card}") for card in ("endurance", "land", "sacred_stone")]
+    assert rules == ["CR-14.1", "CR-14.5", "CR-14.4"]

@@ -17,7 +17,7 @@ from rules.cradle.board import (
     offerings,
     play,
     position,
-    refusal,
+    refused,
     thieves,
     to_action,
     tribes,
@@ -39,7 +39,7 @@ def test_tv_93_cr_14_1_its_points_are_an_option() -> None:
 
 
 def test_cr_14_1_a_tribe_must_be_on_the_map() -> None:
-    assert refusal(position(hands="0:endurance", tribes="0:"), "play endurance") == "CR-14.1"
+    assert refused(position(hands="0:endurance", tribes="0:"), "play endurance") == "CR-14.1"
 
 
 def test_tv_6_cr_14_2_priests_add_up() -> None:
@@ -50,15 +50,15 @@ def test_tv_6_cr_14_2_priests_add_up() -> None:
 
 def test_tv_76_cr_14_2_there_must_be_room_for_more() -> None:
     p = position(land=PLAIN, holy="7:0", tribes="0:7=1", hands="0:priest", mana="0:2/3")
-    assert refusal(play(to_action(p), "action pass"), "play priest") == "CR-14.2"
+    assert refused(play(to_action(p), "action pass"), "play priest") == "CR-14.2"
     p = position(hands="0:priest")
-    assert refusal(play(to_action(p), "action pass"), "play priest") == "CR-14.2"
+    assert refused(play(to_action(p), "action pass"), "play priest") == "CR-14.2"
 
 
 def test_cr_14_2_priests_come_last() -> None:
     p = position(land=PLAIN, holy="7:0", tribes="0:7=1", hands="0:priest,teleportation")
     play(to_action(p), "action pass", "play priest")
-    assert refusal(p, "play teleportation") == "CR-14.2"
+    assert refused(p, "play teleportation") == "CR-14.2"
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_tv_61_cr_14_3_fertility(reserve: int, scope: str, born: int) -> None:
     p.state.tribes_left[0] = reserve
     to_action(p)
     if not born:
-        assert refusal(p, "action fertile_growth") == "CR-14.3"
+        assert refused(p, "action fertile_growth") == "CR-14.3"
         return
     play(p, "action fertile_growth")
     play(p, f"make {answers(p, 'make')[-1]}")
@@ -91,8 +91,8 @@ def test_cr_14_3_every_pair_brings_at_least_one_tribe(reserve: int, scope: str, 
 
 def test_cr_14_3_growth_must_be_possible_and_the_card_in_hand() -> None:
     p = to_action(position(hands="0:fertility", tribes="0:A=1"))
-    assert refusal(p, "action fertile_growth") == "CR-12.1"
-    assert refusal(to_action(position()), "action fertile_growth") == "CR-13.3"
+    assert refused(p, "action fertile_growth") == "CR-12.1"
+    assert refused(to_action(position()), "action fertile_growth") == "CR-13.3"
 
 
 def test_cr_14_3_once_only_the_first_birth_counts_double() -> None:
@@ -105,7 +105,7 @@ def test_cr_14_3_once_only_the_first_birth_counts_double() -> None:
 def test_tv_62_cr_14_4_a_sacred_stone_counts_twice(before: str, after: str | None) -> None:
     p = position(tribes="0:Q=1", mana=f"0:{before}", hands="0:sacred_stone")
     if after is None:
-        assert refusal(p, "play sacred_stone") == "CR-14.4"
+        assert refused(p, "play sacred_stone") == "CR-14.4"
         assert mana(play(p, "step Q stone NW")) == "8/8"
     else:
         assert mana(play(p, "play sacred_stone", "step Q stone NW")) == after
@@ -115,22 +115,22 @@ def test_tv_62_cr_14_4_a_sacred_stone_counts_twice(before: str, after: str | Non
 def test_cr_14_4_the_step_must_follow() -> None:
     p = play(position(tribes="0:Q=2", hands="0:sacred_stone"), "play sacred_stone")
     assert (asked(p), answers(p, "step")) == ("0 stone_step", ["Q stone NW"])
-    assert refusal(p, "step Q empty NW") == "CR-14.4"
-    assert refusal(p, "end_movement") is None
+    assert refused(p, "step Q empty NW") == "CR-14.4"
+    assert refused(p, "end_movement") is None
     play(p, "step Q stone NW", "step Q stone NW")
     assert mana(p) == "3/6"
-    assert refusal(position(hands="0:sacred_stone", tribes="0:A=1"), "play sacred_stone") == "CR-14.4"
-    assert refusal(position(hands="0:sacred_stone", tribes="0:Q=1", points=0), "play sacred_stone") == "CR-14.4"
+    assert refused(position(hands="0:sacred_stone", tribes="0:A=1"), "play sacred_stone") == "CR-14.4"
+    assert refused(position(hands="0:sacred_stone", tribes="0:Q=1", points=0), "play sacred_stone") == "CR-14.4"
 
 
 def test_tv_63_cr_14_5_land_shows_three_tiles() -> None:
     p = position(tribes="0:A=1", hands="0:land", pile="plains plains quarry volcano")
     play(p, "play land")
     assert asked(p) == "0 land_step"
-    assert refusal(p, "step A empty SE") == "CR-14.5"
+    assert refused(p, "step A empty SE") == "CR-14.5"
     play(p, "step A empty N")
     assert answers(p, "choose_terrain") == ["plains", "quarry"]
-    assert refusal(p, "choose_terrain volcano") == "CR-14.5"
+    assert refused(p, "choose_terrain volcano") == "CR-14.5"
     before = [p.state.pile[i] for i in range(p.state.pile_size)]
     play(p, "choose_terrain quarry")
     assert (loose(p, "Q"), loose(p, "7"), held(p, 0, "7")) == ((0, 5), (0, 2), (0, 1))
@@ -170,17 +170,17 @@ def test_cr_14_5_only_the_seat_sees_the_tiles() -> None:
 def test_cr_14_5_a_discovery_must_be_possible() -> None:
     p = position(tribes="0:A=3", hands="0:land", pile="plains plains plains")
     play(p, "step A empty N", "step A empty NW", "step A empty SW")
-    assert refusal(p, "play land") == "CR-14.5"
-    assert refusal(position(tribes="0:T=1", hands="0:land"), "play land") == "CR-14.5"
-    assert refusal(position(hands="0:land", points=0), "play land") == "CR-14.5"
+    assert refused(p, "play land") == "CR-14.5"
+    assert refused(position(tribes="0:T=1", hands="0:land"), "play land") == "CR-14.5"
+    assert refused(position(hands="0:land", points=0), "play land") == "CR-14.5"
 
 
 def test_tv_64_cr_14_6_mana_theft() -> None:
     p = position(hands="0:mana_theft", mana="0:3/3 1:1/3")
     play(to_action(p), "action growth", "make 1", "play mana_theft")
     assert answers(p, "rob") == ["1"]
-    assert refusal(p, "rob 2") == "CR-14.6"
-    assert refusal(p, "rob 0") == "CR-14.6"
+    assert refused(p, "rob 2") == "CR-14.6"
+    assert refused(p, "rob 0") == "CR-14.6"
     play(p, "rob 1")
     assert (mana(p), mana(p, 1), asked(p)) == ("3/3", "0/3", "0 after")
 
@@ -193,35 +193,35 @@ def test_cr_14_6_the_thief_gains() -> None:
 
 def test_cr_14_6_only_after_births_and_from_who_has_mana() -> None:
     p = position(hands="0:mana_theft", mana="1:1/3")
-    assert refusal(play(to_action(p), "action pass"), "play mana_theft") == "CR-14.6"
+    assert refused(play(to_action(p), "action pass"), "play mana_theft") == "CR-14.6"
     p = position(hands="0:mana_theft", mana="0:2/3")
-    assert refusal(play(to_action(p), "action growth", "make 1"), "play mana_theft") == "CR-14.6"
+    assert refused(play(to_action(p), "action growth", "make 1"), "play mana_theft") == "CR-14.6"
 
 
 def test_tv_7_cr_14_7_cr_5_1_cr_3_7_a_foreign_tribe_comes_with_its_load() -> None:
     p = position(players=2, tribes="0:A=2 1:Q=1", loads="1:Q=stone", hands="0:teleportation")
     play(p, *TELEPORT)
     assert "T" not in answers(p, "teleport_to")
-    assert refusal(p, "teleport_to T") == "CR-14.7"
-    assert refusal(p, "teleport_to V1") == "CR-3.7"
+    assert refused(p, "teleport_to T") == "CR-14.7"
+    assert refused(p, "teleport_to V1") == "CR-3.7"
     play(p, "teleport_to A", "steal A 1 stone")
     assert (held(p, 0, "A"), held(p, 1, "A"), tribes(p, 1)) == ((0, 1), (0, 0), "A=1")
 
 
 def test_cr_14_7_which_tribes_and_where() -> None:
     p = position(players=2, tribes="0:A=2 1:Q=2", loads="1:Q=stone", hands="0:teleportation")
-    assert refusal(position(players=2, tribes="0: 1:", hands="0:teleportation"), "play teleportation") == "CR-14.7"
+    assert refused(position(players=2, tribes="0: 1:", hands="0:teleportation"), "play teleportation") == "CR-14.7"
     play(p, "play teleportation")
     assert answers(p, "teleport_from") == ["A", "Q"]
-    assert refusal(p, "teleport_from B") == "CR-14.7"
+    assert refused(p, "teleport_from B") == "CR-14.7"
     play(p, "teleport_from Q")
     assert answers(p, "teleport_who") == ["1 empty", "1 stone"]
-    assert refusal(p, "teleport_who 1 wood") == "CR-14.7"
-    assert refusal(p, "teleport_who 0 empty") == "CR-3.3"
+    assert refused(p, "teleport_who 1 wood") == "CR-14.7"
+    assert refused(p, "teleport_who 0 empty") == "CR-3.3"
     play(p, "teleport_who 1 empty")
     assert answers(p, "teleport_to") == ["T", "A", "B", "F"]
-    assert refusal(p, "teleport_to Q") == "CR-14.7"
-    assert refusal(p, "teleport_to 30") == "CR-14.7"
+    assert refused(p, "teleport_to Q") == "CR-14.7"
+    assert refused(p, "teleport_to 30") == "CR-14.7"
     play(p, "teleport_to T")
     assert (tribes(p, 1), held(p, 1, "Q"), asked(p)) == ("T=1 Q=1", (0, 1), "0 move")
 
@@ -266,7 +266,7 @@ def test_tv_88_cr_14_7_delivering_is_an_option() -> None:
         options={"teleport_delivers": False},
     )
     play(p, "play teleportation", "teleport_from A", "teleport_who 0 offering_0")
-    assert refusal(p, "teleport_to T") == "CR-14.7"
+    assert refused(p, "teleport_to T") == "CR-14.7"
 
 
 def test_cr_14_7_a_mark_goes_with_the_tribe() -> None:
@@ -278,32 +278,32 @@ def test_cr_14_7_a_mark_goes_with_the_tribe() -> None:
 def test_cr_14_7_a_foreign_bearer_keeps_its_offering() -> None:
     p = position(players=2, tribes="0:A=1 1:B=1", offerings="1:2@B*", mana="1:3/3", hands="0:teleportation")
     play(p, "play teleportation", "teleport_from B", "teleport_who 1 offering_0")
-    assert refusal(p, "teleport_to T") == "CR-14.7"
+    assert refused(p, "teleport_to T") == "CR-14.7"
     assert offerings(play(p, "teleport_to F"), 1) == "2@F*"
 
 
 def test_cr_14_7_what_cannot_be_paid_stays_outside() -> None:
     p = position(tribes="0:A=1,Q=1", offerings="0:4@A*", mana="0:3/3", hands="0:teleportation,teleportation")
     play(p, "play teleportation", "teleport_from A", "teleport_who 0 offering_0")
-    assert refusal(p, "teleport_to T") == "CR-7.7"
+    assert refused(p, "teleport_to T") == "CR-7.7"
     p = position(tribes="0:Q=1", mana="0:8/8", hands="0:teleportation")
     play(p, "play teleportation", "teleport_from Q", "teleport_who 0 stone")
-    assert refusal(p, "teleport_to T") == "CR-6.5"
+    assert refused(p, "teleport_to T") == "CR-6.5"
 
 
 def test_tv_68_cr_14_8_a_hut_goes_with_its_offering() -> None:
     p = position(land=TWO_PLAINS, tribes="0:8=2", huts="0:8", offerings="1:2@7", hands="0:expulsion")
     play(p, "play expulsion", "expel_from 7", "expel_which 1 1", "expel_to 8")
     assert (huts(p, "7"), huts(p, "8"), offerings(p, 1)) == ("", "0 1", "2@8")
-    assert refusal(to_action(p), "action growth") == "CR-12.3"
+    assert refused(to_action(p), "action growth") == "CR-12.3"
 
 
 def test_tv_69_cr_14_8_which_hut() -> None:
     p = position(land=TWO_PLAINS, huts="1:7", offerings="1:2@7", hands="0:expulsion")
     play(p, "play expulsion", "expel_from 7")
     assert answers(p, "expel_which") == ["1 0", "1 1"]
-    assert refusal(p, "expel_which 0 0") == "CR-14.8"
-    assert refusal(p, "expel_which 1 2") == "CR-14.8"
+    assert refused(p, "expel_which 0 0") == "CR-14.8"
+    assert refused(p, "expel_which 1 2") == "CR-14.8"
     play(p, "expel_which 1 0", "expel_to 8")
     assert (huts(p, "7"), huts(p, "8"), offerings(p, 1)) == ("1", "1", "2@7")
 
@@ -312,16 +312,16 @@ def test_tv_70_cr_14_8_cr_1_6_neutral_huts_can_be_moved() -> None:
     p = position(players=3, land=PLAIN, hands="0:expulsion")
     play(p, "play expulsion", "expel_from A")
     assert answers(p, "expel_which") == ["0 0", "neutral 0"]
-    assert refusal(p, "expel_which neutral 1") == "CR-14.8"
+    assert refused(p, "expel_which neutral 1") == "CR-14.8"
     play(p, "expel_which neutral 0", "expel_to 7")
     assert (neutral_huts(p), asked(p)) == (["7"], "0 move")
 
 
 def test_tv_71_cr_14_8_a_plain_must_have_room() -> None:
     p = position(hands="0:expulsion")
-    assert refusal(p, "play expulsion") == "CR-14.8"
+    assert refused(p, "play expulsion") == "CR-14.8"
     p = position(land=PLAIN, holy="7:1", hands="0:expulsion")
-    assert refusal(p, "play expulsion") == "CR-14.8"
+    assert refused(p, "play expulsion") == "CR-14.8"
 
 
 def test_tv_85_cr_14_8_its_range_is_an_option() -> None:
@@ -330,13 +330,13 @@ def test_tv_85_cr_14_8_its_range_is_an_option() -> None:
     assert answers(p, "expel_from") == ["A", "B"]
     play(p, "expel_from A", "expel_which 0 0")
     assert answers(p, "expel_to") == ["7"]
-    assert refusal(p, "expel_to 8") == "CR-14.8"
+    assert refused(p, "expel_to 8") == "CR-14.8"
     p = position(land=TWO_PLAINS, hands="0:expulsion")
     play(p, "play expulsion", "expel_from A", "expel_which 0 0")
     assert answers(p, "expel_to") == ["7", "8"]
-    assert refusal(p, "expel_to B") == "CR-14.8"
-    assert refusal(p, "expel_to F") == "CR-14.8"
-    assert refusal(p, "expel_to 30") == "CR-14.8"
+    assert refused(p, "expel_to B") == "CR-14.8"
+    assert refused(p, "expel_to F") == "CR-14.8"
+    assert refused(p, "expel_to 30") == "CR-14.8"
 
 
 def test_tv_86_cr_14_8_the_offering_may_stay_behind() -> None:

@@ -9,7 +9,7 @@ import pytest
 from eduba.games.cradle import GAME
 from eduba.games.cradle.state import Step
 from eduba.kernel.engine import Position
-from rules.cradle.board import answers, play, position, refusal
+from rules.cradle.board import answers, play, position, refused
 
 CANONICAL = {"step_order": "canonical"}
 LAND = "plains:-1,-1 plains:-1,-2 plains:2,-1 forest:-2,0"
@@ -32,7 +32,7 @@ def test_a_smaller_step_of_another_tribe_is_left_out() -> None:
     p = position(land=LAND, tribes="0:A=1,B=1", options=CANONICAL)
     play(p, "step B empty NE")
     assert not [a for a in answers(p, "step") if a.startswith("A ") and a not in ("A empty SW",)]
-    assert refusal(p, "step A empty N") is None
+    assert refused(p, "step A empty N") is None
     assert [a for a in answers(p, "step") if a.startswith("T ")]
     free = play(position(land=LAND, tribes="0:A=1,B=1"), "step B empty NE")
     assert "A empty N" in answers(free, "step")
@@ -53,7 +53,7 @@ def test_only_a_plain_step_right_before_counts() -> None:
 
 def test_search_does_not_sort_loads() -> None:
     p = position(tribes="0:Q=1", options=CANONICAL)
-    assert refusal(p, "sort_loads") is None
+    assert refused(p, "sort_loads") is None
 
 
 def forgetful(p: Position) -> bytes:

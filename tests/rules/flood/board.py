@@ -18,8 +18,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-import pytest
-
 from eduba.games.flood import GAME
 from eduba.games.flood.empires import rate_empires
 from eduba.games.flood.shape import (
@@ -34,23 +32,18 @@ from eduba.games.flood.shape import (
 )
 from eduba.games.flood.state import State, Step
 from eduba.games.flood.values import Tables
-from eduba.kernel.engine import Engine, IllegalAction, Position
-from eduba.kernel.events import Log, new_log
+from eduba.kernel import testing
+from eduba.kernel.engine import Engine, Position
 from eduba.kernel.random import die, seed_words
+from eduba.kernel.testing import empty_log, offered, play, refused, told
+
+__all__ = ("empty_log", "offered", "play", "refused", "told")
+"""The words of all tests; what follows is the notation of this game."""
 
 ENGINE: Final = Engine(GAME, compiled=False)
+TABLES: Final[Tables] = ENGINE.content.tables[0]
+"""The printed values that rules get beside the state."""
 COLOURS: Final = ("red", "purple", "green")
-
-
-def tables() -> Tables:
-    """The printed values that rules get beside the state."""
-    found: Tables = ENGINE.content.tables[0]
-    return found
-
-
-def empty_log() -> Log:
-    """A log for a rule that is called by itself."""
-    return new_log()[0]
 
 
 def seat(colour: str) -> int:
@@ -133,7 +126,7 @@ def _set_workers(s: State, workers: str) -> None:
             s.workers[seat(colour), place(name)] = n
         if "unavailable" not in counts:
             elsewhere = sum(s.workers[seat(colour), i] for i in range(PLACES) if i != Place.UNAVAILABLE)
-            s.workers[seat(colour), Place.UNAVAILABLE] = tables().workers - elsewhere
+            s.workers[seat(colour), Place.UNAVAILABLE] = TABLES.workers - elsewhere
 
 
 def _set_hands(s: State, hand: str, stock: str) -> None:
@@ -159,7 +152,7 @@ def _start_empires(s: State, empires: str) -> None:
             s.equipment[seat(colour), RESOURCE_KEYS.index(name)] += 1
             s.stock[RESOURCE_KEYS.index(name)] -= 1
     if empires:
-        rate_empires(s, tables(), empty_log())
+        rate_empires(s, TABLES, empty_log())
 
 
 def dice(p: Position, *totals: int) -> Position:
@@ -243,26 +236,9 @@ def points(p: Position) -> list[int]:
 
 
 def asked(p: Position) -> str:
-    """Who is asked what: `red act`; `over` at the end."""
-    if p.actor < 0:
-        return "over"
-    return f"{COLOURS[p.actor]} {Step(p.state.step).name.lower()}"
-
-
-def offered(p: Position) -> dict[str, str]:
-    """The legal answers by verb: `{"build": "uruk ur", "end": ""}`."""
-    found: dict[str, list[str]] = {}
-    for action in p.legal():
-        verb, *values = GAME.actions.text(action).split()
-        found.setdefault(verb, []).append("".join(values))
-    return {verb: " ".join(values) for verb, values in found.items()}
-
-
-def play(p: Position, *actions: str) -> Position:
-    """The same position after these actions."""
-    for action in actions:
-        p.play(action)
-    return p
+    """Which seat is asked what: `red act`; `over` at the end."""
+    seat, _, question = testing.asked(p).partition(" ")
+    return f"{COLOURS[int(seat)]} {question}" if question else seat
 
 
 def pass_turn(p: Position, *bid: str) -> Position:
@@ -283,25 +259,6 @@ def next_turn(p: Position) -> Position:
     while p.state.step == Step.EXTEND:
         play(p, "end")
     return p
-
-
-def refusal(p: Position, action: str) -> str | None:
-    """The rule that forbids an action (None: it is not asked now); trying it changes nothing."""
-    before = p.key()
-    with pytest.raises(IllegalAction) as caught:
-        p.play(action)
-    assert p.key() == before
-    return caught.value.rule
-
-
-def told(p: Position, action: str) -> list[str]:
-    """What an action tells, event by event: `city_built 0 uruk`."""
-    lines = []
-    for event in p.play(action).events:
-        named = zip(event.kind.values, event.values, strict=True)
-        words = [domain.text(value) if domain else str(value) for (_, domain), value in named]
-        lines.append(" ".join([event.kind.name, *words]))
-    return lines
 
 
 def total(p: Position, resource: str) -> int:

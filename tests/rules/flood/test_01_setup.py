@@ -13,6 +13,7 @@ from eduba.games.flood.state import State
 from eduba.kernel.engine import Position
 from rules.flood.board import (
     ENGINE,
+    TABLES,
     all_pass,
     armies,
     cities,
@@ -28,10 +29,9 @@ from rules.flood.board import (
     points,
     position,
     ready,
-    refusal,
+    refused,
     region,
     stock,
-    tables,
     total,
     workers,
 )
@@ -42,7 +42,7 @@ def laid_out() -> Position:
     p = Position(ENGINE)
     s: State = p.state
     clear_board(s)
-    lay_out(s, tables())
+    lay_out(s, TABLES)
     draw_order(s, 1)
     return p
 
@@ -60,7 +60,7 @@ def test_t_1_fl_1_7_fl_1_8_fl_1_9_fl_1_10_fl_1_11_everybody_begins_alike() -> No
 def test_fl_1_7_a_used_board_is_cleared() -> None:
     p = position(cities="ur:red+", armies="guti:red1", hand="red:lapis=2")
     clear_board(p.state)
-    lay_out(p.state, tables())
+    lay_out(p.state, TABLES)
     assert (armies(p), cities(p)) == ("", "")
     assert p.state.extensions[0] == 4
     assert stock(p) == "grain=22 wood=9 metal=9 textile=15 tool=9 oil=4 gold=4 lapis=7"
@@ -84,7 +84,7 @@ def test_fl_1_2_numbers_of_pieces_are_hard_limits() -> None:
     p = position(cities="sippar:red babylon:red nippur:red umma:red")
     play(p, "act build", "build ur")
     assert offered(p) == {"remove_city": "sippar babylon nippur umma"}
-    t = tables()
+    t = TABLES
     assert (t.bases, t.extensions, t.workers, t.armies) == (4, 4, 25, 20)
 
 
@@ -157,7 +157,7 @@ def test_fl_2_3_fl_2_4_other_regions_take_workers_akkad_isin_and_larsa_too() -> 
 
 def test_fl_2_5_two_armies_at_most() -> None:
     p = play(position(empires="red:0", armies="akkad:red1", available="red:9"), "act expand", "reinforce akkad")
-    assert refusal(p, "reinforce akkad") == "FL-10.25"
+    assert refused(p, "reinforce akkad") == "FL-10.25"
     p = play(position(hand="red:tool=1", workers="red:guti=1"), "act start", "start 1", "end", "end")
     assert offered(p) == {"garrison": "1 2"}
 
@@ -171,7 +171,7 @@ def test_fl_2_6_workers_of_all_share_a_place() -> None:
 def test_t_75_fl_2_7_fl_10_7_an_arrow_is_not_followed_backwards() -> None:
     p = play(position(empires="red:0", armies="babylon:red1", available="red:5"), "act expand")
     assert offered(p)["invade"] == "sippar nippur shuruppak assyria amorites kassites"
-    assert refusal(p, "invade akkad") == "FL-10.7"
+    assert refused(p, "invade akkad") == "FL-10.7"
 
 
 BORDER_TABLE = """

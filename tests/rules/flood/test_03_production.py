@@ -6,14 +6,14 @@ import pytest
 
 from eduba.games.flood.production import collect_resources
 from eduba.kernel.engine import Position
-from rules.flood.board import empty_log, held, next_turn, position, stock, tables, workers
+from rules.flood.board import TABLES, empty_log, held, next_turn, position, stock, workers
 
 BARE = "red: purple: green:"
 
 
 def produce(p: Position) -> Position:
     """The same position after another phase 1."""
-    collect_resources(p.state, tables(), empty_log())
+    collect_resources(p.state, TABLES, empty_log())
     return p
 
 

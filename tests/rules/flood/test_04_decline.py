@@ -7,12 +7,12 @@ import pytest
 from eduba.games.flood.decline import decline
 from eduba.games.flood.flow import begin_turn
 from eduba.kernel.engine import Position
-from rules.flood.board import all_workers, cities, empty_log, hand, position, tables, workers
+from rules.flood.board import TABLES, all_workers, cities, empty_log, hand, position, workers
 
 
 def declined(p: Position) -> Position:
     """The same position after phase 2."""
-    decline(p.state, tables(), empty_log())
+    decline(p.state, TABLES, empty_log())
     return p
 
 
@@ -55,7 +55,7 @@ def test_t_15_fl_4_8_fl_4_9_a_scribe_and_a_tool_maker_leave() -> None:
 
 def test_t_16_fl_3_9_fl_4_10_workers_lost_are_not_drawn_this_turn() -> None:
     p = position(turn=2, workers="red:available=0,irrigation=1,weaving=1,egypt=18,guti=1,akkad=1,isin=1")
-    begin_turn(p.state, tables(), empty_log())
+    begin_turn(p.state, TABLES, empty_log())
     assert workers(p, "red", "available", "unavailable") == [2, 4]
 
 

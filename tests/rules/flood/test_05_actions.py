@@ -17,7 +17,7 @@ from rules.flood.board import (
     play,
     position,
     ready,
-    refusal,
+    refused,
     stock,
     workers,
 )
@@ -35,7 +35,7 @@ def test_fl_5_1_one_action_each_in_the_order_of_play() -> None:
 def test_fl_5_2_six_actions() -> None:
     p = position(workers="red:elam=1", empires="red:0", armies="akkad:red1", available="red:2")
     assert offered(p)["act"] == "build place trade expand pass"
-    assert refusal(p, "act start") == "FL-9.2"
+    assert refused(p, "act start") == "FL-9.2"
     assert asked(play(p.copy(), "act expand")) == "red expand"
     assert offered(position(workers="red:elam=1"))["act"] == "build place trade start pass"
 
@@ -86,7 +86,7 @@ def test_fl_5_8_a_resource_a_worker_or_an_army() -> None:
     p = position(passed="green", empires="red:0", armies="akkad:red1", available="red:2", hand="red:gold=1,oil=1")
     play(p, "act build")
     assert offered(p) == {"pay": "oil gold worker army"}
-    assert refusal(p, "pay lapis") == "FL-5.8"
+    assert refused(p, "pay lapis") == "FL-5.8"
     army = play(p.copy(), "pay army")
     assert (ready(army, "red"), army.state.armies_unavailable[0]) == (1, 18)
     gold = play(p.copy(), "pay gold")
@@ -105,8 +105,8 @@ def test_t_115_fl_5_9_fl_5_13_nothing_on_the_board_pays(item: str) -> None:
     )
     assert offered(p) == {"act": "pass"}
     p = play(position(passed="green", workers="red:available=0"), "act build")
-    assert refusal(p, "pay worker") == "FL-5.9"
-    assert refusal(p, "pay army") == "FL-5.9"
+    assert refused(p, "pay worker") == "FL-5.9"
+    assert refused(p, "pay army") == "FL-5.9"
     assert item not in offered(p)["pay"].split()
 
 
@@ -120,7 +120,7 @@ def test_t_24_fl_5_11_fl_10_26_repetitions_do_not_pay_again() -> None:
 def test_t_22_fl_5_12_fl_5_13_passing_costs_nothing() -> None:
     p = position(passed="green", hand="red:", workers="red:available=0")
     assert offered(p) == {"act": "pass"}
-    assert refusal(p, "act build") == "FL-5.13"
+    assert refused(p, "act build") == "FL-5.13"
     assert asked(pass_turn(p)) == "purple act"
 
 
@@ -135,8 +135,8 @@ def poor(available: int) -> str:
 def test_t_20_fl_5_13_fl_5_14_what_the_action_needs_cannot_pay_for_it() -> None:
     p = position(turn=2, passed="green", hand="red:grain=1", workers=poor(1), cities=CROWDED, armies="eridu:purple1")
     assert offered(p) == {"act": "pass"}
-    assert refusal(p, "act place") == "FL-5.13"
-    assert refusal(p, "act build") == "FL-6.3"
+    assert refused(p, "act place") == "FL-5.13"
+    assert refused(p, "act build") == "FL-6.3"
 
 
 def test_t_21_fl_5_14_only_a_payment_that_leaves_the_action_possible() -> None:
@@ -144,7 +144,7 @@ def test_t_21_fl_5_14_only_a_payment_that_leaves_the_action_possible() -> None:
     assert offered(p) == {"act": "place pass"}
     play(p, "act place")
     assert offered(p) == {"pay": "worker"}
-    assert refusal(p, "pay grain") == "FL-5.14"
+    assert refused(p, "pay grain") == "FL-5.14"
 
 
 def test_t_23_fl_5_14_fl_5_15_a_payment_may_make_the_action_possible() -> None:
@@ -162,17 +162,17 @@ def test_t_23_fl_5_14_fl_5_15_a_payment_may_make_the_action_possible() -> None:
 
 def test_t_44_fl_5_16_fl_7_1_an_action_must_do_something() -> None:
     p = play(position(workers="red:elam=1,scribes=1"), "act place")
-    assert refusal(p, "end") == "FL-7.1"
-    assert refusal(play(position(workers="red:elam=1"), "act trade"), "end") == "FL-8.1"
+    assert refused(p, "end") == "FL-7.1"
+    assert refused(play(position(workers="red:elam=1"), "act trade"), "end") == "FL-8.1"
     p = position(empires="red:0", armies="akkad:red1", available="red:2")
-    assert refusal(play(p, "act expand"), "end") == "FL-10.2"
-    assert refusal(position(hand="red:"), "act place") == "FL-7.2"
+    assert refused(play(p, "act expand"), "end") == "FL-10.2"
+    assert refused(position(hand="red:"), "act place") == "FL-7.2"
 
 
 def test_fl_5_16_what_an_earlier_action_did_does_not_count() -> None:
     p = position(workers="red:elam=1", passed="purple green")
     play(p, "act trade", "pay worker", "exchange elam-metal-grain", "end", "act place", "pay worker")
-    assert refusal(p, "end") == "FL-7.1"
+    assert refused(p, "end") == "FL-7.1"
 
 
 def test_t_86_fl_5_17_who_has_passed_can_be_attacked() -> None:
@@ -185,7 +185,7 @@ def test_t_86_fl_5_17_who_has_passed_can_be_attacked() -> None:
     )
     play(dice(p, 9), "act expand", "pay army")
     assert "umma" in offered(p)["invade"].split()
-    assert refusal(p, "destroy ur") == "FL-10.20"
+    assert refused(p, "destroy ur") == "FL-10.20"
     play(p, "destroy uruk", "invade umma")
     assert cities(p) == ""
     assert armies(p) == "umma:red1 uruk:red1"

@@ -6,6 +6,7 @@ import pytest
 
 from eduba.games.flood.production import collect_resources
 from rules.flood.board import (
+    TABLES,
     all_pass,
     armies,
     asked,
@@ -19,8 +20,7 @@ from rules.flood.board import (
     points,
     position,
     ready,
-    refusal,
-    tables,
+    refused,
     workers,
 )
 
@@ -41,15 +41,15 @@ def test_t_25_fl_6_2_fl_6_3_no_second_city_and_no_hostile_army(colour: str, open
     p = position(cities="eridu:green", armies="lagash:purple1", empires="purple:2", on_turn=colour)
     play(p, "act build")
     assert [name for name in ("ur", "lagash", "eridu") if name in offered(p)["build"].split()] == open_to
-    assert refusal(p, "build eridu") == "FL-6.2"
+    assert refused(p, "build eridu") == "FL-6.2"
     if colour != "purple":
-        assert refusal(p, "build lagash") == "FL-6.3"
+        assert refused(p, "build lagash") == "FL-6.3"
 
 
 def test_t_26_fl_6_5_fl_6_7_fl_6_9_a_fifth_city_is_one_of_the_four() -> None:
     p = play(position(cities=f"{FOUR} nippur:purple"), "act build", "build lagash")
     assert offered(p) == {"remove_city": "sippar umma uruk ur"}
-    assert refusal(p, "remove_city eridu") == refusal(p, "remove_city nippur") == "FL-6.5"
+    assert refused(p, "remove_city eridu") == refused(p, "remove_city nippur") == "FL-6.5"
     play(p, "remove_city uruk")
     assert cities(p) == "sippar:red nippur:purple umma:red ur:red lagash:red"
     assert (p.state.bases[0], p.state.extensions[0], points(p)) == (0, 4, [0, 0, 0])
@@ -94,7 +94,7 @@ def test_t_28_fl_6_11_two_free_relocations_in_a_turn() -> None:
     for new, old in (("lagash", "ur"), ("ur", "lagash")):
         play(p, "act build", f"build {new}", f"remove_city {old}", "act build", f"build {NEXT[new]}")
         play(p, "act place", "spend grain", "put guti", "count 1", "end")
-    assert refusal(p, "act build") == "FL-6.11"
+    assert refused(p, "act build") == "FL-6.11"
     play(p, "act place", "spend grain", "put guti", "count 1", "end")
     pass_turn(p)
     play(p, "act place", "pay worker", "spend grain", "put guti", "count 1", "end")
@@ -125,14 +125,14 @@ def test_t_32_fl_6_2_without_an_open_site_nobody_builds() -> None:
         "sippar:red babylon:red nippur:red shuruppak:purple umma:purple uruk:purple ur:green lagash:green eridu:green"
     )
     for colour in ("red", "purple", "green"):
-        assert refusal(position(cities=nine, on_turn=colour), "act build") == "FL-6.2"
+        assert refused(position(cities=nine, on_turn=colour), "act build") == "FL-6.2"
 
 
 def test_fl_6_3_where_armies_alone_close_the_last_site_they_are_the_reason() -> None:
     eight = "sippar:red babylon:red nippur:red shuruppak:purple umma:purple uruk:purple ur:green lagash:green"
     for colour in ("red", "purple"):
         p = position(cities=eight, armies="eridu:green1", empires="green:2", on_turn=colour)
-        assert refusal(p, "act build") == "FL-6.3"
+        assert refused(p, "act build") == "FL-6.3"
     p = position(cities=eight, armies="eridu:green1", empires="green:2", on_turn="green")
     assert offered(play(p, "act build")) == {"build": "eridu"}
 
@@ -165,7 +165,7 @@ def test_t_31_fl_16_2_fl_7_23_the_scribe_of_uruk_is_usable_in_the_next_action() 
 def test_fl_16_2_fl_7_23_by_option_the_scribe_of_uruk_waits_for_the_next_turn() -> None:
     p = play(position(passed="purple green", options={"scribe_delay": "turn"}), "act build", "pay worker", "build uruk")
     play(p, "act place", "pay worker")
-    assert refusal(p, "scribe available") == "FL-7.23"
+    assert refused(p, "scribe available") == "FL-7.23"
 
 
 def test_t_98_fl_16_4_fl_10_22_fl_6_3_a_benefit_is_received_each_time() -> None:
@@ -174,7 +174,7 @@ def test_t_98_fl_16_4_fl_10_22_fl_6_3_a_benefit_is_received_each_time() -> None:
     play(p, "act place", "spend grain", "put guti", "count 1", "end", "act expand", "destroy eridu", "end")
     assert p.state.bases[0] == 4
     pass_turn(p)
-    assert refusal(play(p, "act build", "pay worker"), "build eridu") == "FL-6.3"
+    assert refused(play(p, "act build", "pay worker"), "build eridu") == "FL-6.3"
     play(p, "build ur")
     next_turn(p)
     play(p, "act build", "build eridu")
@@ -183,7 +183,7 @@ def test_t_98_fl_16_4_fl_10_22_fl_6_3_a_benefit_is_received_each_time() -> None:
 
 def test_fl_16_5_shuruppak_makes_cities_dear() -> None:
     p = position(empires="red:2", armies="uruk:red1", available="red:2", cities="uruk:purple shuruppak:purple")
-    assert refusal(play(p, "act expand"), "destroy uruk") == "FL-10.21"
+    assert refused(play(p, "act expand"), "destroy uruk") == "FL-10.21"
 
 
 def test_fl_16_7_nippur_scores_sumer() -> None:
@@ -216,6 +216,6 @@ def test_t_97_fl_16_11_fl_9_8_a_benefit_stays_with_the_owner_of_the_city() -> No
 
 def test_fl_16_12_an_army_has_no_share_in_the_benefit() -> None:
     p = position(cities="ur:red", armies="ur:purple2", empires="purple:2", hand="red: purple: green:")
-    collect_resources(p.state, tables(), empty_log())
+    collect_resources(p.state, TABLES, empty_log())
     assert held(p, "textile") == [4, 3, 3]
     assert armies(p) == "ur:purple2"

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from rules.flood.board import (
-    armies,
-    asked,
-    hand,
-    next_turn,
-    offered,
-    pass_turn,
-    play,
-    position,
-    refusal,
-    workers,
-)
+from rules.flood.board import armies, asked, hand, next_turn, offered, pass_turn, play, position, refused, workers
 
 
 def test_fl_7_1_one_resource_in_an_action() -> None:
     p = play(position(workers="red:scribes=1"), "act place", "spend grain", "put guti", "count 1")
-    assert refusal(p, "spend grain") == "FL-7.1"
+    assert refused(p, "spend grain") == "FL-7.1"
     play(p, "scribe guti", "put elam", "end")
     assert workers(p, "red", "guti", "elam") == [0, 1]
-    assert refusal(position(hand="red:"), "act place") == "FL-7.2"
+    assert refused(position(hand="red:"), "act place") == "FL-7.2"
 
 
 @pytest.mark.parametrize(
@@ -37,7 +26,7 @@ def test_t_33_fl_7_2_fl_7_4_fl_7_5_as_many_as_the_value_and_the_reserve_allow(
     play(p, "act place", f"spend {resource}", "put kassites")
     assert offered(p) == {"count": counts}
     if counts != "1 2 3 4 5":
-        assert refusal(p, "count 5") == ("FL-7.2" if resource == "textile" else "FL-7.5")
+        assert refused(p, "count 5") == ("FL-7.2" if resource == "textile" else "FL-7.5")
     play(p, "count 1", "end")
     assert hand(p, "red") == ""
     assert workers(p, "red", "kassites", "available") == [1, available - 1]
@@ -45,8 +34,8 @@ def test_t_33_fl_7_2_fl_7_4_fl_7_5_as_many_as_the_value_and_the_reserve_allow(
 
 def test_fl_7_2_only_what_is_in_the_hand_is_spent() -> None:
     p = play(position(hand="red:grain=1"), "act place")
-    assert refusal(p, "spend lapis") == "FL-7.2"
-    assert refusal(position(hand="red:"), "act place") == "FL-7.2"
+    assert refused(p, "spend lapis") == "FL-7.2"
+    assert refused(position(hand="red:"), "act place") == "FL-7.2"
 
 
 def test_fl_7_3_all_go_to_one_place() -> None:
@@ -58,9 +47,9 @@ def test_fl_7_3_all_go_to_one_place() -> None:
 
 def test_fl_7_5_without_an_available_worker_nothing_is_placed() -> None:
     p = position(workers="red:available=0")
-    assert refusal(p, "act place") == "FL-7.5"
+    assert refused(p, "act place") == "FL-7.5"
     p = play(position(workers="red:available=0,scribes=1"), "act place")
-    assert refusal(p, "spend grain") == "FL-7.5"
+    assert refused(p, "spend grain") == "FL-7.5"
 
 
 def test_t_43_fl_7_6_fl_7_27_armies_hinder_nobody() -> None:
@@ -69,30 +58,30 @@ def test_t_43_fl_7_6_fl_7_27_armies_hinder_nobody() -> None:
     assert workers(p, "red", "egypt") == [2]
     assert armies(p) == "egypt:purple2"
     p = play(position(), "act place", "spend textile")
-    assert refusal(p, "put available") == "FL-7.6"
+    assert refused(p, "put available") == "FL-7.6"
 
 
 def test_t_37_fl_7_7_room_for_one_scribe() -> None:
     p = position(workers="red:scribes=1", hand="red:lapis=1")
     play(p, "act place", "spend lapis", "put scribes")
     assert offered(p) == {"count": "1"}
-    assert refusal(p, "count 2") == "FL-7.7"
+    assert refused(p, "count 2") == "FL-7.7"
 
 
 def test_t_38_fl_7_7_both_halves_count() -> None:
     p = play(position(workers="red:scribes=1,scribes_used=1"), "act place", "spend grain")
-    assert refusal(p, "put scribes") == "FL-7.7"
+    assert refused(p, "put scribes") == "FL-7.7"
 
 
 def test_fl_7_7_a_scribe_finds_no_room_for_a_third() -> None:
     p = play(position(workers="red:scribes=2"), "act place", "scribe available")
-    assert refusal(p, "put scribes") == "FL-7.7"
+    assert refused(p, "put scribes") == "FL-7.7"
 
 
 def test_fl_7_8_no_other_place_has_a_limit() -> None:
     p = position(workers="red:guti=8,tool_makers=3,scribes=2,available=5", hand="red:lapis=1")
     play(p, "act place", "spend lapis")
-    assert refusal(p, "put scribes") == "FL-7.7"
+    assert refused(p, "put scribes") == "FL-7.7"
     play(p, "put guti")
     assert offered(p) == {"count": "1 2 3 4 5"}
 
@@ -106,7 +95,7 @@ def test_t_34_fl_7_11_fl_7_12_fl_7_15_fl_7_17_two_scribes_place_two_workers() ->
     p = position(workers="red:scribes=2")
     before = hand(p, "red")
     play(p, "act place", "scribe available", "put egypt", "scribe available", "put mittani")
-    assert refusal(p, "scribe available") == "FL-7.11"
+    assert refused(p, "scribe available") == "FL-7.11"
     play(p, "end")
     assert workers(p, "red", "scribes", "scribes_used", "egypt", "mittani", "available") == [0, 2, 1, 1, 8]
     assert hand(p, "red") == before
@@ -114,7 +103,7 @@ def test_t_34_fl_7_11_fl_7_12_fl_7_15_fl_7_17_two_scribes_place_two_workers() ->
 
 def test_fl_7_12_a_scribe_places_only_an_available_worker() -> None:
     p = play(position(workers="red:available=0,scribes=1"), "act place")
-    assert refusal(p, "scribe available") == "FL-7.12"
+    assert refused(p, "scribe available") == "FL-7.12"
 
 
 def test_t_41_fl_7_13_a_worker_comes_back_to_the_reserve() -> None:
@@ -124,7 +113,7 @@ def test_t_41_fl_7_13_a_worker_comes_back_to_the_reserve() -> None:
     assert workers(p, "red", "guti") == [0]
     assert workers(p, "red", "available", "unavailable") == [before[0] + 1, before[1]]
     p = play(position(workers="red:scribes=1"), "act place")
-    assert refusal(p, "scribe guti") == "FL-7.13"
+    assert refused(p, "scribe guti") == "FL-7.13"
 
 
 def test_t_100_fl_7_14_fl_7_19_a_scribe_moves_another_but_nobody_elses() -> None:
@@ -149,7 +138,7 @@ def test_t_99_fl_7_16_fl_7_26_fl_3_10_scribes_are_used_one_by_one() -> None:
 def test_fl_7_17_scribes_alone_still_cost_what_is_due() -> None:
     p = play(position(workers="red:scribes=1", passed="green", hand="red:"), "act place")
     assert asked(p) == "red pay"
-    assert refusal(position(hand="red:"), "act place") == "FL-7.2"
+    assert refused(position(hand="red:"), "act place") == "FL-7.2"
 
 
 def test_t_35_fl_7_18_a_scribe_moves_itself() -> None:
@@ -161,9 +150,9 @@ def test_t_35_fl_7_18_a_scribe_moves_itself() -> None:
 
 def test_t_40_fl_7_20_a_scribe_does_not_revive_another() -> None:
     p = play(position(workers="red:scribes=1,scribes_used=1"), "act place", "scribe scribes_used")
-    assert refusal(p, "put scribes") == "FL-7.20"
+    assert refused(p, "put scribes") == "FL-7.20"
     p = play(position(workers="red:scribes=2"), "act place", "scribe scribes")
-    assert refusal(p, "put scribes") == "FL-7.20"
+    assert refused(p, "put scribes") == "FL-7.20"
 
 
 def test_t_39_fl_7_21_a_used_tool_maker_can_be_made_ready_again() -> None:
@@ -172,21 +161,21 @@ def test_t_39_fl_7_21_a_used_tool_maker_can_be_made_ready_again() -> None:
     play(p, "put tool_makers", "end")
     assert workers(p, "red", "tool_makers", "tool_makers_used") == [1, 0]
     p = play(position(workers="red:scribes=1,tool_makers=1"), "act place", "scribe tool_makers")
-    assert refusal(p, "put tool_makers") == "FL-7.22"
+    assert refused(p, "put tool_makers") == "FL-7.22"
 
 
 def test_t_119_fl_7_22_a_move_changes_the_place() -> None:
     p = play(position(workers="red:scribes=1,tool_makers=1"), "act place", "scribe tool_makers")
-    assert refusal(p, "put tool_makers") == "FL-7.22"
+    assert refused(p, "put tool_makers") == "FL-7.22"
     p = play(position(workers="red:scribes=1"), "act place", "scribe available")
-    assert refusal(p, "put available") == "FL-7.22"
+    assert refused(p, "put available") == "FL-7.22"
 
 
 @pytest.mark.parametrize(("delay", "usable"), [("action", True), ("turn", False)])
 def test_t_36_fl_7_23_a_new_scribe_waits(delay: str, usable: bool) -> None:
     p = play(position(options={"scribe_delay": delay}), "act place", "spend grain", "put scribes", "count 1")
     assert offered(p) == {"end": ""}
-    assert refusal(p, "scribe available") == "FL-7.23"
+    assert refused(p, "scribe available") == "FL-7.23"
     play(p, "end")
     pass_turn(p)
     pass_turn(p)
@@ -201,7 +190,7 @@ def test_fl_7_23_a_scribe_that_another_brings_waits_too() -> None:
     p = play(position(workers="red:scribes=1", passed="purple green"), "act place", "pay worker")
     play(p, "scribe available", "put scribes")
     assert workers(p, "red", "scribes", "scribes_used") == [1, 1]
-    assert refusal(p, "scribe available") == "FL-7.23"
+    assert refused(p, "scribe available") == "FL-7.23"
     play(p, "end", "act place", "pay worker")
     assert "scribe" in offered(p)
 

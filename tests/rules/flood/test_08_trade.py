@@ -7,22 +7,22 @@ import pytest
 from eduba.games.flood import GAME
 from eduba.games.flood.shape import DEAL_NAME
 from eduba.kernel.engine import Position
-from rules.flood.board import hand, held, next_turn, offered, play, position, refusal, stock, workers
+from rules.flood.board import hand, held, next_turn, offered, play, position, refused, stock, workers
 
 
 def test_fl_8_1_exchanges_and_conversions_in_any_order() -> None:
     p = position(workers="red:elam=1,hittites=1,tool_makers=1", hand="red:grain=2,metal=1")
     play(p, "act trade")
-    assert refusal(p, "end") == "FL-8.1"
+    assert refused(p, "end") == "FL-8.1"
     play(p, "make_tool", "exchange elam-metal-grain", "exchange hittites-metal-grain", "end")
     assert hand(p, "red") == "metal=2 tool=1"
-    assert refusal(position(), "act trade") == "FL-8.1"
+    assert refused(position(), "act trade") == "FL-8.1"
 
 
 def test_fl_8_2_one_for_one() -> None:
     p = play(position(workers="red:elam=1", hand="red:grain=2"), "act trade")
     assert offered(p) == {"exchange": "elam-metal-grain"}
-    assert refusal(p, "exchange elam-metal-textile") == "FL-8.2"
+    assert refused(p, "exchange elam-metal-textile") == "FL-8.2"
     before = stock(p)
     play(p, "exchange elam-metal-grain")
     assert hand(p, "red") == "grain=1 metal=1"
@@ -32,7 +32,7 @@ def test_fl_8_2_one_for_one() -> None:
 def test_t_48_fl_8_3_fl_8_8_one_action_uses_all_regions() -> None:
     p = position(workers="red:mittani=2,hittites=1", hand="red:grain=5,wood=1,metal=1")
     play(p, "act trade", "exchange mittani-metal-grain", "exchange mittani-wood-grain", "exchange hittites-metal-grain")
-    assert refusal(p, "exchange elam-metal-grain") == "FL-8.4"
+    assert refused(p, "exchange elam-metal-grain") == "FL-8.4"
     assert hand(p, "red") == "grain=2 wood=2 metal=3"
 
 
@@ -42,7 +42,7 @@ def amorites(on_turn: str) -> Position:
 
 
 def test_t_47_fl_8_4_another_army_shuts_out_workers() -> None:
-    assert refusal(amorites("red"), "act trade") == "FL-8.1"
+    assert refused(amorites("red"), "act trade") == "FL-8.1"
     p = play(amorites("purple"), "act trade")
     assert offered(p)["exchange"].split()[0] == "amorites-wood-grain"
     play(p, "exchange amorites-oil-textile")
@@ -51,15 +51,15 @@ def test_t_47_fl_8_4_another_army_shuts_out_workers() -> None:
 
 def test_t_58_fl_8_4_fl_8_20_sippar_needs_a_trader_there() -> None:
     p = position(cities="sippar:red", workers="red:elam=1")
-    assert refusal(play(p, "act trade"), "exchange egypt-gold-textile") == "FL-8.4"
+    assert refused(play(p, "act trade"), "exchange egypt-gold-textile") == "FL-8.4"
     p = position(turn=3, cities="sippar:red", workers="red:egypt=2,elam=1", armies="egypt:purple1", empires="purple:1")
-    assert refusal(play(p, "act trade"), "exchange egypt-gold-textile") == "FL-8.4"
+    assert refused(play(p, "act trade"), "exchange egypt-gold-textile") == "FL-8.4"
 
 
 def test_t_52_fl_8_5_the_own_army_trades_and_not_the_workers() -> None:
     p = position(turn=3, workers="red:mittani=3", armies="mittani:red1", empires="red:0")
     play(p, "act trade", "exchange mittani-wood-grain")
-    assert refusal(p, "exchange mittani-metal-grain") == "FL-8.6"
+    assert refused(p, "exchange mittani-metal-grain") == "FL-8.6"
 
 
 def test_t_53_fl_8_4_two_armies_are_two_traders() -> None:
@@ -70,17 +70,17 @@ def test_t_53_fl_8_4_two_armies_are_two_traders() -> None:
 
 def test_t_45_fl_8_6_one_exchange_for_each_trader() -> None:
     p = play(position(workers="red:amorites=1"), "act trade", "exchange amorites-wood-grain")
-    assert refusal(p, "exchange amorites-oil-textile") == "FL-8.6"
+    assert refused(p, "exchange amorites-oil-textile") == "FL-8.6"
 
 
 def test_t_46_fl_8_6_fl_8_7_each_good_once_in_a_region() -> None:
     p = play(position(workers="red:amorites=2"), "act trade", "exchange amorites-wood-grain")
-    assert refusal(p, "exchange amorites-wood-textile") == "FL-8.7"
+    assert refused(p, "exchange amorites-wood-textile") == "FL-8.7"
     play(p, "exchange amorites-oil-textile")
     assert offered(p) == {"end": ""}
     three = play(position(workers="red:amorites=3"), "act trade", "exchange amorites-wood-grain")
     play(three, "exchange amorites-oil-textile")
-    assert refusal(three, "exchange amorites-oil-tool") == "FL-8.7"
+    assert refused(three, "exchange amorites-oil-tool") == "FL-8.7"
 
 
 def test_t_54_fl_8_9_fl_8_10_what_was_given_can_be_taken() -> None:
@@ -88,7 +88,7 @@ def test_t_54_fl_8_9_fl_8_10_what_was_given_can_be_taken() -> None:
         workers="red:egypt=1,kassites=1", hand="red:gold=1,textile=3 purple:gold=3 green:gold=3", stock="gold=0"
     )
     play(p, "act trade")
-    assert refusal(p, "exchange egypt-gold-textile") == "FL-8.9"
+    assert refused(p, "exchange egypt-gold-textile") == "FL-8.9"
     play(p, "exchange kassites-lapis-gold", "exchange egypt-gold-textile", "end")
     assert hand(p, "red") == "textile=2 gold=1 lapis=1"
 
@@ -110,16 +110,16 @@ def test_t_49_fl_8_12_fl_8_16_two_metals_two_tools() -> None:
 
 def test_fl_8_12_each_tool_maker_works_once() -> None:
     p = play(position(workers="red:tool_makers=1", hand="red:metal=2"), "act trade", "make_tool")
-    assert refusal(p, "make_tool") == "FL-8.12"
+    assert refused(p, "make_tool") == "FL-8.12"
 
 
 def test_t_50_fl_8_13_fl_8_14_a_conversion_alone_is_a_trade() -> None:
     p = play(position(workers="red:tool_makers=1", hand="red:metal=1"), "act trade")
     assert offered(p) == {"make_tool": ""}
     assert hand(play(p, "make_tool", "end"), "red") == "tool=1"
-    assert refusal(position(hand="red:metal=1"), "act trade") == "FL-8.1"
+    assert refused(position(hand="red:metal=1"), "act trade") == "FL-8.1"
     p = play(position(workers="red:tool_makers=1,elam=1", hand="red:grain=1"), "act trade")
-    assert refusal(p, "make_tool") == "FL-8.13"
+    assert refused(p, "make_tool") == "FL-8.13"
 
 
 @pytest.mark.parametrize(("supply", "legal"), [("finite", False), ("unlimited", True)])
@@ -131,7 +131,7 @@ def test_t_59_fl_8_15_without_a_tool_in_stock(supply: str, legal: bool) -> None:
         play(p, "make_tool")
         assert "tool=-1" in stock(p)
     else:
-        assert refusal(p, "make_tool") == "FL-8.15"
+        assert refused(p, "make_tool") == "FL-8.15"
 
 
 def test_fl_8_17_what_the_table_of_trade_allows() -> None:
@@ -149,7 +149,7 @@ def test_t_60_fl_8_18_fl_8_19_a_later_trade_starts_afresh() -> None:
     play(p, "act trade", "pay worker", "exchange mittani-wood-grain", "make_tool", "end")
     play(p, "act trade", "pay worker")
     assert "mittani-wood-grain" in offered(p)["exchange"]
-    assert refusal(p, "make_tool") == "FL-8.12"
+    assert refused(p, "make_tool") == "FL-8.12"
     play(p, "exchange mittani-wood-grain", "end")
     assert workers(p, "red", "mittani") == [1]
     assert workers(next_turn(p), "red", "tool_makers_used") == [0]

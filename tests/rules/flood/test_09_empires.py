@@ -21,7 +21,7 @@ from rules.flood.board import (
     position,
     ratings,
     ready,
-    refusal,
+    refused,
     stock,
     workers,
 )
@@ -40,16 +40,16 @@ def test_fl_9_1_each_turn_has_its_empires(turn: int, row: list[int]) -> None:
 
 
 def test_t_69_fl_9_1_an_empire_of_another_turn_cannot_be_started() -> None:
-    assert refusal(position(turn=2, workers="red:akkad=3"), "act start") == "FL-9.4"
+    assert refused(position(turn=2, workers="red:akkad=3"), "act start") == "FL-9.4"
 
 
 def test_t_70_fl_9_2_fl_9_3_one_empire_each_and_each_once() -> None:
     p = position(workers="red:guti=1 purple:guti=1,akkad=1", empires="red:1", armies="guti:red1")
-    assert refusal(p, "act start") == "FL-9.2"
+    assert refused(p, "act start") == "FL-9.2"
     pass_turn(p)
     play(p, "act start", "pay worker")
     assert offered(p) == {"start": "0 2"}
-    assert refusal(p, "start 1") == "FL-9.3"
+    assert refused(p, "start 1") == "FL-9.3"
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_t_61_fl_9_4_as_many_workers_as_anybody(counts: tuple[int, int, int], wh
         if "1" in offered(p)["start"].split():
             able.append(colour)
         else:
-            assert refusal(p, "start 1") == "FL-9.4"
+            assert refused(p, "start 1") == "FL-9.4"
     assert able == who
 
 
@@ -131,8 +131,8 @@ def test_t_65_fl_9_8_fl_9_9_fl_9_10_twenty_armies_and_no_more() -> None:
         play(p, "add tool")
         raised.append(ready(p, "red"))
     assert raised == [12, 15, 18, 20]
-    assert refusal(p, "add tool") == "FL-9.10"
-    assert refusal(p, "add gold") == "FL-9.9"
+    assert refused(p, "add tool") == "FL-9.10"
+    assert refused(p, "add gold") == "FL-9.9"
 
 
 def test_t_71_fl_9_10_a_purchase_brings_what_is_left() -> None:
@@ -140,7 +140,7 @@ def test_t_71_fl_9_10_a_purchase_brings_what_is_left() -> None:
     p.state.armies_available[0], p.state.armies_unavailable[0] = 19, 1
     play(p, "add tool")
     assert ready(p, "red") == 20
-    assert refusal(p, "add tool") == "FL-9.10"
+    assert refused(p, "add tool") == "FL-9.10"
 
 
 def test_fl_9_11_armies_are_bought_only_at_the_start() -> None:
@@ -148,14 +148,14 @@ def test_fl_9_11_armies_are_bought_only_at_the_start() -> None:
     play(p, "add tool")
     assert ready(p, "red") == 10
     play(p, "end", "garrison 1", "act build", "build ur", "act build", "build uruk", "act expand")
-    assert refusal(p, "add tool") is None
+    assert refused(p, "add tool") is None
     q = play(position(workers="red:akkad=1", hand="red:gold=2,tool=1"), "act start", "start 0")
-    assert refusal(q, "add gold") == "FL-9.9"
+    assert refused(q, "add gold") == "FL-9.9"
 
 
 def test_fl_9_12_equipment_is_anything_in_the_hand() -> None:
     p = play(position(workers="red:akkad=1", hand="red:tool=1,grain=2"), "act start", "start 0", "end")
-    assert refusal(p, "add lapis") == "FL-9.12"
+    assert refused(p, "add lapis") == "FL-9.12"
     before = stock(p)
     play(p, "add grain", "add tool")
     assert (hand(p, "red"), stock(p)) == ("grain=1", before)
@@ -182,7 +182,7 @@ def test_t_103_fl_9_14_fl_9_17_equipment_counts_without_armies() -> None:
 
 def test_fl_9_17_equipment_cannot_be_added_later() -> None:
     p = play(position(workers="red:akkad=1"), "act start", "start 0", "end", "end")
-    assert refusal(p, "add gold") is None
+    assert refused(p, "add gold") is None
     assert asked(p) == "red garrison"
 
 
@@ -216,7 +216,7 @@ def test_fl_9_19_one_army_or_two() -> None:
     p = play(position(), "act start", "start 2", "end", "end", "home ur")
     assert offered(p) == {"garrison": "1 2"}
     p.state.armies_available[0], p.state.armies_unavailable[0] = 1, 19
-    assert refusal(p, "garrison 2") == "FL-9.19"
+    assert refused(p, "garrison 2") == "FL-9.19"
     assert armies(play(p, "garrison 1")) == "ur:red1"
 
 
@@ -240,8 +240,8 @@ def test_t_68_fl_9_22_a_lost_start_uses_up_the_empire() -> None:
     assert ratings(p) == "purple red"
     pass_turn(p)
     pass_turn(p)
-    assert refusal(p, "act start") == "FL-9.2"
-    assert refusal(p, "act expand") == "FL-10.1"
+    assert refused(p, "act start") == "FL-9.2"
+    assert refused(p, "act expand") == "FL-10.1"
 
 
 def test_fl_9_23_sumer_may_begin_among_enemies() -> None:

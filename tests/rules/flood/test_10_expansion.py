@@ -18,7 +18,7 @@ from rules.flood.board import (
     points,
     position,
     ready,
-    refusal,
+    refused,
     workers,
 )
 
@@ -30,8 +30,8 @@ def akkad(available: int = 5, on_board: str = "akkad:red1", cities: str = "") ->
 
 
 def test_fl_10_1_only_with_an_empire_and_an_available_army() -> None:
-    assert refusal(position(), "act expand") == "FL-10.1"
-    assert refusal(position(empires="red:0", armies="akkad:red1"), "act expand") == "FL-10.1"
+    assert refused(position(), "act expand") == "FL-10.1"
+    assert refused(position(empires="red:0", armies="akkad:red1"), "act expand") == "FL-10.1"
 
 
 def test_fl_10_2_invade_destroy_or_reinforce() -> None:
@@ -41,7 +41,7 @@ def test_fl_10_2_invade_destroy_or_reinforce() -> None:
         "destroy": "babylon",
         "reinforce": "babylon akkad",
     }
-    assert refusal(p, "end") == "FL-10.2"
+    assert refused(p, "end") == "FL-10.2"
 
 
 def test_fl_10_3_armies_on_the_board_never_move() -> None:
@@ -61,8 +61,8 @@ def nippur() -> Position:
 def test_t_73_fl_10_4_fl_10_9_fl_10_11_fl_10_12_fl_10_13_fl_10_14_an_inferior_attack() -> None:
     p = dice(nippur(), 6, 8)
     assert offered(p)["invade"] == "nippur umma"
-    assert refusal(p, "invade elam") == "FL-10.4"
-    assert refusal(p, "invade guti") == "FL-10.4"
+    assert refused(p, "invade elam") == "FL-10.4"
+    assert refused(p, "invade guti") == "FL-10.4"
     play(p, "invade nippur")
     assert (asked(p), ready(p, "red")) == ("red combat", 4)
     play(p, "fight")
@@ -107,8 +107,8 @@ def test_t_85_fl_10_7_fl_10_8_some_regions_are_never_invaded() -> None:
     around = "babylon:red1 shuruppak:red1 uruk:red1 ur:red1 eridu:red1"
     p = akkad(9, around)
     for name in ("akkad", "isin", "larsa", "chaldea"):
-        assert refusal(p, f"invade {name}") == "FL-10.7"
-    assert refusal(p, "invade dilmun") == "FL-10.8"
+        assert refused(p, f"invade {name}") == "FL-10.7"
+    assert refused(p, "invade dilmun") == "FL-10.8"
 
 
 def test_t_84_fl_10_9_invading_moves_no_worker() -> None:
@@ -116,7 +116,7 @@ def test_t_84_fl_10_9_invading_moves_no_worker() -> None:
     play(p, "act expand", "invade kassites", "end")
     assert all_workers(p, "kassites") == [2, 1, 0]
     play(p, "act build", "build ur", "act build", "build uruk", "act trade", "exchange kassites-lapis-tool")
-    assert refusal(p, "exchange kassites-lapis-oil") == "FL-8.6"
+    assert refused(p, "exchange kassites-lapis-oil") == "FL-8.6"
 
 
 def test_t_77_fl_10_15_fl_10_17_fl_10_26_an_attack_is_called_off() -> None:
@@ -158,7 +158,7 @@ def test_t_78_fl_10_20_fl_10_21_fl_10_22_shuruppak_protects_other_cities() -> No
     play(p, "act expand", "destroy uruk", "end")
     assert (ready(p, "red"), p.state.bases[1], p.state.extensions[1]) == (0, 3, 4)
     assert points(p) == [0, 7, 0]
-    assert refusal(play(protected(2), "act expand"), "destroy uruk") == "FL-10.21"
+    assert refused(play(protected(2), "act expand"), "destroy uruk") == "FL-10.21"
 
 
 def test_t_79_fl_10_21_shuruppak_alone_costs_two() -> None:
@@ -180,24 +180,24 @@ def test_t_117_fl_10_21_fl_10_26_the_price_is_worked_out_anew() -> None:
 def test_fl_10_20_an_army_there_and_two_to_spare() -> None:
     p = position(empires="red:2", armies="uruk:red1", cities="uruk:purple ur:green", available="red:1")
     play(p, "act expand")
-    assert refusal(p, "destroy uruk") == "FL-10.20"
-    assert refusal(p, "destroy ur") == "FL-10.20"
-    assert refusal(p, "destroy umma") == "FL-10.20"
+    assert refused(p, "destroy uruk") == "FL-10.20"
+    assert refused(p, "destroy ur") == "FL-10.20"
+    assert refused(p, "destroy umma") == "FL-10.20"
 
 
 def test_t_104_fl_10_23_nobody_destroys_his_own_city() -> None:
     p = position(empires="red:2", armies="uruk:red1", cities="uruk:red", available="red:4")
-    assert refusal(play(p, "act expand"), "destroy uruk") == "FL-10.23"
+    assert refused(play(p, "act expand"), "destroy uruk") == "FL-10.23"
 
 
 def test_t_80_fl_10_24_fl_10_25_fl_10_27_reinforcing_once() -> None:
     p = position(empires="red:2", armies="uruk:red1", cities="uruk:purple", available="red:3")
     play(p, "act expand")
-    assert refusal(p, "reinforce ur") == "FL-10.24"
+    assert refused(p, "reinforce ur") == "FL-10.24"
     play(p, "reinforce uruk")
     assert (armies(p), ready(p, "red")) == ("uruk:red2", 2)
-    assert refusal(p, "destroy uruk") == "FL-10.27"
-    assert refusal(p, "reinforce uruk") == "FL-10.25"
+    assert refused(p, "destroy uruk") == "FL-10.27"
+    assert refused(p, "reinforce uruk") == "FL-10.25"
 
 
 def test_t_76_fl_10_26_fl_10_29_a_repetition_takes_an_army() -> None:
@@ -218,7 +218,7 @@ def test_fl_10_27_as_long_as_armies_are_left() -> None:
     p = play(akkad(4), "invade babylon", "reinforce babylon")
     assert ready(p, "red") == 1
     assert offered(p) == {"end": ""}
-    assert refusal(p, "invade sippar") == "FL-10.27"
+    assert refused(p, "invade sippar") == "FL-10.27"
 
 
 def test_t_105_fl_10_28_going_on_is_no_repetition() -> None:
@@ -235,17 +235,17 @@ def test_fl_10_29_a_region_just_entered_counts_at_once() -> None:
     assert offered(p)["destroy"] == "babylon"
     assert "babylon" in offered(p)["reinforce"].split()
     assert "kassites" in offered(p)["invade"].split()
-    assert refusal(p, "invade umma") == "FL-10.4"
+    assert refused(p, "invade umma") == "FL-10.4"
 
 
 def test_t_82_fl_10_30_fl_10_31_fl_10_33_an_empire_comes_back() -> None:
     p = play(position(turn=4, empires="red:1", available="red:4"), "act expand")
     assert offered(p) == {"reenter": "kassites"}
     for other in ("invade nippur", "reinforce kassites", "destroy nippur", "reenter egypt"):
-        assert refusal(p, other) == "FL-10.30"
+        assert refused(p, other) == "FL-10.30"
     play(p, "reenter kassites", "garrison 2")
     assert (armies(p), ready(p, "red"), asked(p)) == ("kassites:red2", 2, "red expand")
-    assert refusal(p, "reenter kassites") == "FL-10.30"
+    assert refused(p, "reenter kassites") == "FL-10.30"
     play(p, "invade nippur")
     assert ready(p, "red") == 0
 

@@ -12,7 +12,7 @@ from rules.flood.board import (
     pass_turn,
     play,
     position,
-    refusal,
+    refused,
     stock,
 )
 
@@ -28,7 +28,7 @@ def test_t_106_fl_11_2_fl_11_3_fl_14_4_a_bid_lies_in_its_box_until_the_end_of_th
     p = position(on_turn="green")
     before = stock(p)
     play(p, "act pass")
-    assert refusal(p, "add lapis") == "FL-11.2"
+    assert refused(p, "add lapis") == "FL-11.2"
     play(p, "add gold", "add grain", "end")
     assert p.view(0)["players"][2]["bid_value"] == 5
     assert hand(p, "green") == "grain=4 wood=1 metal=1 textile=3 tool=1 oil=1"
@@ -48,7 +48,7 @@ def test_fl_11_2_a_bid_may_be_nothing() -> None:
 
 def test_fl_11_3_a_bid_is_not_changed_later() -> None:
     p = pass_turn(position(), "gold")
-    assert refusal(p, "add gold") is None
+    assert refused(p, "add gold") is None
 
 
 def test_fl_11_4_the_next_action_already_costs() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eduba.kernel.engine import Position
-from rules.flood.board import all_pass, asked, hand, next_turn, offered, play, points, position, refusal, workers
+from rules.flood.board import all_pass, asked, hand, next_turn, offered, play, points, position, refused, workers
 
 
 def test_t_89_fl_13_1_fl_13_2_fl_13_3_regions_and_nippur() -> None:
@@ -33,13 +33,13 @@ def test_fl_13_3_a_home_behind_an_arrow_scores_without_nippur(turn: int, home: s
 def test_t_90_fl_13_5_fl_13_6_fl_13_7_an_extension_with_three_luxuries() -> None:
     p = all_pass(position(cities="uruk:red umma:purple", hand="red:wood=3,tool=2,oil=1,gold=1"))
     assert offered(p) == {"extend": "uruk", "end": ""}
-    assert refusal(p, "extend ur") == refusal(p, "extend umma") == "FL-13.4"
+    assert refused(p, "extend ur") == refused(p, "extend umma") == "FL-13.4"
     play(p, "extend uruk")
-    assert refusal(p, "adorn lapis") == "FL-13.5"
+    assert refused(p, "adorn lapis") == "FL-13.5"
     play(p, "adorn tool-oil-gold")
     assert points(p) == [14, 0, 0]
     assert hand(p, "red") == "wood=1 tool=1"
-    assert refusal(p, "extend uruk") == "FL-13.7"
+    assert refused(p, "extend uruk") == "FL-13.7"
     assert p.state.extensions[0] == 3
 
 
@@ -73,12 +73,12 @@ def test_fl_13_4_in_the_new_order_of_play() -> None:
 
 def test_fl_13_5_two_wood() -> None:
     p = all_pass(position(cities="uruk:red", hand="red:wood=1,tool=1"))
-    assert refusal(p, "extend uruk") == "FL-13.5"
+    assert refused(p, "extend uruk") == "FL-13.5"
 
 
 def test_fl_13_9_extending_is_no_action() -> None:
     p = position(cities="uruk:red", hand="red:wood=2")
-    assert refusal(p, "extend uruk") is None
+    assert refused(p, "extend uruk") is None
     assert offered(all_pass(p)) == {"extend": "uruk", "end": ""}
 
 

@@ -7,6 +7,7 @@ import pytest
 from eduba.games.flood.ending import clear_turn, score_majorities
 from eduba.games.flood.shape import PLACE_KEYS
 from rules.flood.board import (
+    TABLES,
     all_workers,
     armies,
     asked,
@@ -21,7 +22,6 @@ from rules.flood.board import (
     position,
     ready,
     stock,
-    tables,
     workers,
 )
 
@@ -80,7 +80,7 @@ def test_t_94_fl_15_2_fl_15_3_majorities() -> None:
         workers="red:egypt=2,kassites=2,weaving=3,irrigation=1 purple:egypt=1,kassites=2,weaving=3,irrigation=2 "
         "green:kassites=1,dilmun=1,weaving=0,irrigation=4"
     )
-    score_majorities(p.state, tables(), empty_log())
+    score_majorities(p.state, TABLES, empty_log())
     assert points(p) == [4, 0, 5]
     assert all_workers(p, "kassites") == [2, 2, 1]
 

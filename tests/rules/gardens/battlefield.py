@@ -36,9 +36,20 @@ from eduba.games.gardens.shape import (
     Resource,
 )
 from eduba.games.gardens.state import Phase, Stage, State, Step, Token
-from eduba.kernel.engine import Played, Position
-from eduba.kernel.events import new_log
-from rules.gardens.board import ENGINE, play, position, region, section, step, tables, told
+from eduba.kernel.engine import Position
+from eduba.kernel.events import Event
+from rules.gardens.board import (
+    ENGINE,
+    TABLES,
+    answers,
+    asked,
+    empty_log,
+    events,
+    of_kind,
+    position,
+    region,
+    section,
+)
 
 LETTERS = "sahc"
 EMPIRES = "sumer akkad babylon elam assyria hatti"
@@ -131,13 +142,13 @@ def set_ahead(p: Position, ahead: str) -> None:
         p.state.renown_order[i] = seat
 
 
-def begin(p: Position) -> list[Played]:
+def begin(p: Position) -> list[Event]:
     """Begin the combat phase; what happens until somebody is asked."""
     s: State = p.state
     s.phase, s.stage, s.step = Phase.COMBAT, Stage.SINK, Step.GO
-    log = new_log()
-    goes_on(s, tables(), log[0])
-    return [Played(ENGINE.game.events.read(log[0]), False)]
+    log = empty_log()
+    goes_on(s, TABLES, log)
+    return ENGINE.game.events.read(log)
 
 
 def combat(units: str = "", **given: object) -> Position:
@@ -145,11 +156,6 @@ def combat(units: str = "", **given: object) -> Position:
     p = field(units, **given)  # type: ignore[arg-type]
     begin(p)
     return p
-
-
-def asked(p: Position) -> str:
-    """Who is asked what: `0 BID`."""
-    return f"{p.actor} {step(p)}"
 
 
 def cards(p: Position, attacker: str, defender: str) -> Position:
@@ -164,7 +170,7 @@ def cards(p: Position, attacker: str, defender: str) -> Position:
 
 def _card(kind: int, values: str, dealt: set[int]) -> int:
     """The first card of a type with these values that is not dealt."""
-    t = tables()
+    t = TABLES
     for card in range(COMBAT_CARDS):
         shown = "/".join(str(t.combat_value[card, row]) for row in range(ROWS))
         if t.combat_unit[card] == kind and shown == values and card not in dealt:
@@ -173,13 +179,13 @@ def _card(kind: int, values: str, dealt: set[int]) -> int:
     raise ValueError(f"no {LETTERS[kind]} has the card {values}")
 
 
-def bid(p: Position, attacker: str = "", defender: str = "") -> list[Played]:
+def bid(p: Position, attacker: str = "", defender: str = "") -> list[Event]:
     """The bids of both sides, as `strength/tactics/mobility`; none for a side that is not asked."""
-    played: list[Played] = []
+    played: list[Event] = []
     for side, wanted in ((ATTACKER, attacker), (DEFENDER, defender)):
         for amount in filter(None, wanted.split("/")):
-            assert (p.actor, step(p)) == (p.state.player[side], "BID")
-            played += play(p, f"bid {amount}")
+            assert asked(p) == f"{p.state.player[side]} bid"
+            played += events(p, f"bid {amount}")
     return played
 
 
@@ -188,12 +194,12 @@ def fight(units: str, attacker: str, defender: str, **given: object) -> Position
     return cards(combat(units, **given), attacker, defender)
 
 
-def fight_out(p: Position) -> list[Played]:
+def fight_out(p: Position) -> list[Event]:
     """Play a fight to its end, always with the first answer: the least bids, the lowest units."""
-    played: list[Played] = []
+    played: list[Event] = []
     while p.state.fight >= 0:
-        played.append(p.play(p.legal()[0]))
-        if told(played[-1:], "fight_won"):
+        played += events(p, answers(p)[0])
+        if of_kind(played, "fight_won"):
             break
     return played
 

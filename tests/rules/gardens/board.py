@@ -19,8 +19,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-import pytest
-
 from eduba.games.gardens import GAME
 from eduba.games.gardens.pieces import put_ram, put_ship, put_unit
 from eduba.games.gardens.shape import (
@@ -46,23 +44,18 @@ from eduba.games.gardens.shape import (
 from eduba.games.gardens.state import State, Step, Token
 from eduba.games.gardens.values import Tables
 from eduba.kernel.content import read
-from eduba.kernel.engine import Engine, IllegalAction, Played, Position
-from eduba.kernel.events import Log, new_log
+from eduba.kernel.engine import Engine, Position
+from eduba.kernel.events import Event
+from eduba.kernel.testing import answers, asked, empty_log, events, of_kind, play, refused
+
+__all__ = ("answers", "asked", "empty_log", "events", "of_kind", "play", "refused")
+"""The words of all tests; what follows is the notation of this game."""
 
 ENGINE: Final = Engine(GAME, compiled=False)
+TABLES: Final[Tables] = ENGINE.content.tables[0]
+"""The printed values that rules get beside the state."""
 TRIBE_LETTERS: Final = "sah"
 TILE_CODES: Final = [key for key, part in read(CONTENT / "gardens.toml")["tiles"].items() if isinstance(part, dict)]
-
-
-def tables() -> Tables:
-    """The printed values that rules get beside the state."""
-    found: Tables = ENGINE.content.tables[0]
-    return found
-
-
-def empty_log() -> Log:
-    """A log for a rule that is called by itself."""
-    return new_log()[0]
 
 
 def region(name: str) -> int:
@@ -257,44 +250,10 @@ def lay_tile(p: Position, code: str) -> Position:
     return p
 
 
-def play(p: Position, *texts: str) -> list[Played]:
-    """Answers in canonical text, one after another; each must be legal."""
-    return [p.play(GAME.actions.parse(text)) for text in texts]
-
-
-def act(p: Position, *texts: str) -> list[Played]:
-    """The answers of one action, which is stopped if it could go on."""
-    played = play(p, *texts)
-    return played + (play(p, "stop") if "stop" in legal(p) else [])
-
-
-def legal(p: Position) -> list[str]:
-    """The legal answers as text."""
-    return [GAME.actions.text(action) for action in p.legal()]
-
-
-def answers(p: Position, verb: str) -> list[str]:
-    """What can follow a verb now: `answers(p, "move")` gives `["harran 0", …]`."""
-    return [text.partition(" ")[2] for text in legal(p) if text.split()[0] == verb]
-
-
-def refused(p: Position, text: str) -> str | None:
-    """The rule that forbids an answer; the position stays as it was."""
-    before = p.key()
-    with pytest.raises(IllegalAction) as caught:
-        p.play(GAME.actions.parse(text))
-    assert p.key() == before
-    return caught.value.rule
-
-
-def told(played: Sequence[Played], kind: str) -> list[dict[str, int]]:
-    """The events of one kind, by their values."""
-    return [event.named() for one in played for event in one.events if event.kind.name == kind]
-
-
-def step(p: Position) -> str:
-    """The question that is asked."""
-    return Step(p.state.step).name
+def act(p: Position, *actions: str) -> list[Event]:
+    """What the answers of one action tell; it is stopped if it could go on."""
+    happened = events(p, *actions)
+    return happened + (events(p, "stop") if "stop" in answers(p) else [])
 
 
 def goods(p: Position, seat: int) -> dict[str, int]:
@@ -328,9 +287,9 @@ def seats_in(order: Any) -> list[int]:
     return [seat for seat in order.tolist() if seat >= 0]
 
 
-def end_turns(p: Position) -> list[Played]:
+def end_turns(p: Position) -> list[Event]:
     """Every seat that still has its turn in this round ends it, until something else is asked or the next round begins."""
-    this, played = p.state.round, []
-    while step(p) == "TURN" and p.state.round == this:
-        played += play(p, "end_turn")
-    return played
+    this, happened = p.state.round, []
+    while asked(p).endswith(" turn") and p.state.round == this:
+        happened += events(p, "end_turn")
+    return happened

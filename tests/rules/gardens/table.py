@@ -14,8 +14,9 @@ from eduba.games.gardens.events import SCORE
 from eduba.games.gardens.scoring import points_from
 from eduba.games.gardens.shape import EVENT_CODES, HAND, QUEST_CODES, QUESTS, RESOURCES, SLOT, SLOTS, TOKEN_CODES
 from eduba.games.gardens.state import State, Token
-from eduba.kernel.engine import Played, Position
-from rules.gardens.board import hide, play, region, resource, step, tables
+from eduba.kernel.engine import Position
+from eduba.kernel.events import Event
+from rules.gardens.board import TABLES, asked, events, hide, region, resource
 
 
 def own(p: Position, seat: int, text: str = "") -> Position:
@@ -109,14 +110,14 @@ def token(p: Position, name: str) -> str:
     return Token(p.state.token[region(name)]).name.lower()
 
 
-def end_round(p: Position) -> list[Played]:
+def end_round(p: Position) -> list[Event]:
     """Every seat ends its turn, until the next round begins, the game is over, or something else is asked."""
     played, now = [], p.state.round
-    while p.actor >= 0 and step(p) == "TURN" and p.state.round == now:
-        played += play(p, "end_turn")
+    while p.actor >= 0 and asked(p).endswith(" turn") and p.state.round == now:
+        played += events(p, "end_turn")
     return played
 
 
 def points(p: Position, seat: int) -> dict[str, int]:
     """What a seat would score now, by source."""
-    return {name: points_from(p.state, tables(), seat, source) for source, name in enumerate(SCORE.names)}
+    return {name: points_from(p.state, TABLES, seat, source) for source, name in enumerate(SCORE.names)}

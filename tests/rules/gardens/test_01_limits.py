@@ -9,17 +9,18 @@ import pytest
 from eduba.games.gardens.shape import MOST, REGION_KEYS, SLOTS
 from rules.gardens.board import (
     answers,
+    asked,
     bare,
     end_turns,
+    events,
     figures,
     goods,
+    of_kind,
     play,
     position,
     refused,
     region,
     run_event,
-    step,
-    told,
 )
 
 PLENTY = "stone=9,wood=9,clay=9,food=9,tablet=9,knucklebone=9"
@@ -136,7 +137,7 @@ def test_ga_1_4_a_stock_is_cut_at_99() -> None:
 @pytest.mark.parametrize(("owned", "gains"), [(96, [2]), (98, [1]), (99, [])])
 def test_ga_1_4_only_what_finds_room_is_told_as_a_gain(owned: int, gains: list[int]) -> None:
     p = position(stock=f"0:kb={owned}")
-    assert [event["n"] for event in told(play(p, "pawn war"), "gained")] == gains
+    assert [event["n"] for event in of_kind(events(p, "pawn war"), "gained")] == gains
 
 
 def test_ga_1_4_the_supply_never_runs_out() -> None:
@@ -183,7 +184,7 @@ def test_ga_1_6_population_limits_all_units_together(space: int, limit: int) -> 
         assert len(figures(p, 0)) == n
         play(p, "pawn war")
         assert answers(p, "recruit") == (["spearman assur", "spearman emar"] if n < limit else [])
-    assert step(p) == "TURN"
+    assert asked(p) == "0 turn"
 
 
 def test_ga_1_1_ga_1_6_figures_in_ishuwa_count_like_all_others() -> None:

@@ -20,27 +20,27 @@ from eduba.games.gardens.shape import (
     TERRAIN_KEYS,
     TOKEN_CODES,
 )
-from eduba.games.gardens.state import Token
+from eduba.games.gardens.state import Step, Token
 from eduba.kernel.engine import Position
 from eduba.kernel.game import OptionError
 from rules.gardens.board import (
     ENGINE,
+    TABLES,
     TILE_CODES,
     answers,
+    asked,
     dice,
     drafted,
+    events,
     figures,
     goods,
-    legal,
     levels,
+    of_kind,
     play,
     refused,
     region,
     seats_in,
     section,
-    step,
-    tables,
-    told,
 )
 
 BOTH: dict[str, Any] = {"expansion_a": "yes", "expansion_b": "yes"}
@@ -57,27 +57,27 @@ def laid_out(players: int, seed: int = 1, **options: object) -> Position:
     return new(players, seed, **{"draft": "random", **BOTH, **options})
 
 
-def asked(p: Position, texts: Sequence[str]) -> list[int]:
+def deciders(p: Position, actions: Sequence[str]) -> list[int]:
     """Who answers each question in turn."""
     seats = []
-    for text in texts:
+    for action in actions:
         seats.append(p.actor)
-        play(p, text)
+        play(p, action)
     return seats
 
 
 def to_round_1(p: Position) -> Position:
     """Every question of the set-up gets its first answer; the Elamites found nothing."""
     while p.state.round == 0:
-        p.play(p.legal()[-1] if step(p) == "FOUND" else p.legal()[0])
+        p.play(p.legal()[-1] if asked(p).endswith(" found") else p.legal()[0])
     return p
 
 
 def test_tv_1_ga_2_1_ga_2_2_ga_2_3_roles_by_seat_empires_by_letter_starts_by_letter_reversed() -> None:
     p = new(4)
-    assert asked(p, ["role C", "role A", "role D", "role B"]) == [0, 1, 2, 3]
-    assert asked(p, ["empire sumer", "empire akkad", "empire babylon", "empire elam"]) == [1, 3, 0, 2]
-    assert asked(p, ["start 1", "start 2", "start 3", "start 4"]) == [2, 0, 3, 1]
+    assert deciders(p, ["role C", "role A", "role D", "role B"]) == [0, 1, 2, 3]
+    assert deciders(p, ["empire sumer", "empire akkad", "empire babylon", "empire elam"]) == [1, 3, 0, 2]
+    assert deciders(p, ["start 1", "start 2", "start 3", "start 4"]) == [2, 0, 3, 1]
     players = p.view(0)["players"]
     assert [player["letter"] for player in players] == ["C", "A", "D", "B"]
     assert [player["empire"] for player in players] == ["babylon", "sumer", "elam", "akkad"]
@@ -86,10 +86,10 @@ def test_tv_1_ga_2_1_ga_2_2_ga_2_3_roles_by_seat_empires_by_letter_starts_by_let
 
 def test_ga_2_1_ga_2_2_ga_2_3_all_hear_who_takes_what() -> None:
     p = new(2)
-    said = play(p, "role B", "role A", "empire elam", "empire akkad", "start 3", "start 4")
-    assert told(said, "role_taken") == [{"seat": 0, "role": 1}, {"seat": 1, "role": 0}]
-    empires = [(event["seat"], EMPIRE_KEYS[event["empire"]]) for event in told(said, "empire_taken")]
-    starts = [(event["seat"], REGION_KEYS[event["region"]]) for event in told(said, "start_taken")]
+    said = events(p, "role B", "role A", "empire elam", "empire akkad", "start 3", "start 4")
+    assert of_kind(said, "role_taken") == [{"seat": 0, "role": 1}, {"seat": 1, "role": 0}]
+    empires = [(event["seat"], EMPIRE_KEYS[event["empire"]]) for event in of_kind(said, "empire_taken")]
+    starts = [(event["seat"], REGION_KEYS[event["region"]]) for event in of_kind(said, "start_taken")]
     assert (empires, starts) == ([(1, "elam"), (0, "akkad")], [(0, "ebla"), (1, "ur")])
 
 
@@ -142,15 +142,15 @@ def test_ga_2_1_ga_2_2_ga_2_3_all_three_may_be_drawn_by_chance(players: int) -> 
     seen = set()
     for seed in range(6):
         p = laid_out(players, seed)
-        assert step(p) not in {"ROLE", "EMPIRE", "START"}
+        assert p.state.step not in {Step.ROLE, Step.EMPIRE, Step.START}
         drawn = [(player["letter"], player["empire"], player["home"]) for player in p.view(0)["players"]]
         letters, empires, homes = (list(column) for column in zip(*drawn, strict=True))
         assert sorted(letters) == list("ABCDEF"[:players])
         assert len(set(empires)) == len(set(homes)) == players
         assert players > 4 or not {"eshnunna", "mari"} & set(homes)
         seen.add(tuple(drawn))
-        said = play(p, legal(p)[0])
-        assert [event["region"] for event in told(said, "start_taken")] == [region(home) for home in homes]
+        said = events(p, answers(p)[0])
+        assert [event["region"] for event in of_kind(said, "start_taken")] == [region(home) for home in homes]
     assert len(seen) == 6
 
 
@@ -217,39 +217,39 @@ def test_ga_2_5_the_start_of_each_empire(
 @pytest.mark.parametrize("colour", ["white", "silver", "black"])
 def test_tv_2_ga_2_6_sumer_chooses_the_colour_of_its_first_die(colour: str) -> None:
     p = drafted("sumer akkad", "1 2")
-    assert (step(p), p.actor, answers(p, "take_die")) == ("SET_DIE", 0, ["white", "silver", "black"])
+    assert (asked(p), answers(p, "take_die")) == ("0 set_die", ["white", "silver", "black"])
     play(p, f"take_die {colour}")
     assert (p.state.storeys[0], dice(p, 0)) == (1, [f"{colour}="])
 
 
 def test_tv_7_ga_2_9_elam_founds_beside_its_start_but_not_under_a_blocker() -> None:
     p = drafted("elam akkad", "1 2")
-    assert (step(p), p.actor) == ("FOUND", 0)
-    assert legal(p) == ["found ishuwa", "found harran", "found nineveh", "stop"]
+    assert asked(p) == "0 found"
+    assert answers(p) == ["found ishuwa", "found harran", "found nineveh", "stop"]
     assert [refused(p, f"found {name}") for name in ("nairi", "emar", "assur")] == ["GA-2.9"] * 3
 
 
 def test_ga_2_9_nor_where_a_tribe_is_nor_in_a_start_in_use() -> None:
     p = drafted("akkad elam babylon sumer assyria", "2 5 3 4 1")
     play(p, "take_die white")
-    assert (step(p), answers(p, "found")) == ("FOUND", ["lullubum", "arbela", "arrapha"])
+    assert (asked(p), answers(p, "found")) == ("1 found", ["lullubum", "arbela", "arrapha"])
     p.state.home[0] = region("arbela")
     assert answers(p, "found") == ["lullubum", "arrapha"]
 
 
 def test_ga_2_9_a_settlement_and_a_wall_in_one_region_the_event_stays_face_down() -> None:
     p = drafted("elam akkad", "1 2")
-    said = play(p, "found harran")
+    said = events(p, "found harran")
     place = region("harran")
     assert (p.state.settlement[place], p.state.wall[place], p.state.token[place]) == (0, 0, Token.FACE_DOWN)
-    assert len(told(said, "settlement_placed")) == len(told(said, "wall_placed")) == 1
-    assert step(p) == "QUEST"
+    assert len(of_kind(said, "settlement_placed")) == len(of_kind(said, "wall_placed")) == 1
+    assert asked(p) == "0 quest"
 
 
 def test_ga_2_9_elam_need_not_found_anything() -> None:
     p = drafted("elam akkad", "1 2")
     play(p, "stop")
-    assert step(p) == "QUEST"
+    assert asked(p) == "0 quest"
     assert {p.state.settlement[place] for place in range(REGIONS)} == {-1}
 
 
@@ -259,12 +259,12 @@ def test_ga_2_11_hatti_may_reroll_for_nothing() -> None:
         play(p, "end_turn")
     p.state.storeys[0], p.state.die_colour[0, 0], p.state.die_face[0, 0] = 1, 0, 0
     assert goods(p, 0) == START
-    assert told(play(p, "free_reroll 1"), "rerolled") == [{"seat": 0, "dice": 1, "tablets": 0}]
+    assert of_kind(events(p, "free_reroll 1"), "rerolled") == [{"seat": 0, "dice": 1, "tablets": 0}]
 
 
 def test_tv_8_ga_2_13_ebla_has_a_ship_on_a_section_of_its_start() -> None:
     p = drafted("ebla akkad", "3 2")
-    assert (step(p), p.actor) == ("SET_SHIP", 0)
+    assert asked(p) == "0 set_ship"
     assert [section(name) for name in answers(p, "place_ship")] == [54, 56, 75, 76]
     assert refused(p, "place_ship emar-bishri") == "GA-2.13"
     play(p, "place_ship bishri-ebla")
@@ -275,7 +275,7 @@ def test_tv_8_ga_2_13_ebla_has_a_ship_on_a_section_of_its_start() -> None:
 def test_ga_2_13_with_rivers_waterways_every_start_has_a_section_for_it(start: str) -> None:
     others = [other for other in "12345" if other != start][:4]
     p = drafted("ebla akkad babylon assyria hatti", " ".join([start, *others]), {"rivers": "waterways"})
-    assert step(p) == "SET_SHIP"
+    assert asked(p) == "0 set_ship"
     assert len(answers(p, "place_ship")) == 2
 
 
@@ -314,7 +314,7 @@ def test_ga_2_15_trade_tokens_of_each_sections_level(players: int, filled: list[
     found = [slot for slot in range(SLOTS) if p.state.slot_token[slot] >= 0]
     tokens = [p.state.slot_token[slot] for slot in found]
     assert found == filled
-    assert [tables().token_level[token] for token in tokens] == [int(SLOT.text(slot)[0]) for slot in filled]
+    assert [TABLES.token_level[token] for token in tokens] == [int(SLOT.text(slot)[0]) for slot in filled]
     assert len(set(tokens)) == len(tokens)
 
 
@@ -332,7 +332,7 @@ def test_ga_2_15_tokens_of_the_boxes_in_play_are_shuffled(boxes: dict[str, Any],
 
 @pytest.mark.parametrize("players", SEATS)
 def test_ga_2_16_each_event_region_gets_a_face_down_token_of_its_terrain(players: int) -> None:
-    s, t = laid_out(players).state, tables()
+    s, t = laid_out(players).state, TABLES
     cards = []
     for place in range(REGIONS):
         if TERRAIN_KEYS[t.terrain[place]] == "start":
@@ -365,7 +365,7 @@ def test_ga_2_16_spare_tokens_of_the_boxes_in_play_go_back_unseen(boxes: dict[st
 
 def test_ga_2_16_ga_2_19_ga_2_20_a_seat_can_only_guess_what_lies_face_down() -> None:
     p = to_round_1(laid_out(4))
-    t, guesses = tables(), [p.determinized(0, seed).state for seed in range(12)]
+    t, guesses = TABLES, [p.determinized(0, seed).state for seed in range(12)]
     for guess in guesses:
         cards = [(guess.hidden_card[place], place) for place in range(REGIONS) if guess.hidden_card[place] >= 0]
         assert all(t.event_terrain[card] == t.terrain[place] for card, place in cards)
@@ -421,7 +421,7 @@ def test_ga_2_19_a_random_tile_for_each_floor_the_first_one_face_up() -> None:
 )
 def test_ga_2_20_four_quests_each_from_a_shuffled_deck(players: int, boxes: dict[str, Any], cards: int) -> None:
     p = new(players, draft="random", **boxes)
-    while step(p) != "QUEST":
+    while not asked(p).endswith(" quest"):
         p.play(p.legal()[-1])
     s = p.state
     assert s.deck_size == cards - 4 * players
@@ -434,7 +434,7 @@ def test_ga_2_20_every_game_deals_other_quests() -> None:
     hands = []
     for seed in range(6):
         p = new(4, seed, draft="random")
-        while step(p) != "QUEST":
+        while not asked(p).endswith(" quest"):
             p.play(p.legal()[-1])
         hands.append(tuple(sorted(p.state.hand[0, i] for i in range(4))))
     assert len(set(hands)) == 6
@@ -446,16 +446,16 @@ def test_tv_9_ga_2_20_one_card_goes_to_the_bottom_of_the_deck_unseen_by_others()
     for i, code in enumerate(("q1", "q4", "q9", "q14")):
         s.hand[0, i] = QUEST_CODES.index(code)
     deck = s.deck.tolist()
-    said = play(p, "return_quest 2")
+    said = events(p, "return_quest 2")
     assert [QUEST_CODES[s.hand[0, i]] for i in range(s.hand_size[0])] == ["q1", "q4", "q14"]
     assert (QUEST_CODES[s.returned[0]], s.deck.tolist()) == ("q9", deck)
     assert p.view(0)["players"][0]["returned"] == "q9"
     others = p.view(1)["players"][0]
     assert (others["returned"], others["quests"], others["quest_count"]) == (None, None, 3)
-    assert told(said, "quest_returned") == [{"seat": 0}]
-    seen = [event for event in said[0].events if event.kind.name == "quest_returned_seen"]
+    assert of_kind(said, "quest_returned") == [{"seat": 0}]
+    seen = [event for event in said if event.kind.name == "quest_returned_seen"]
     assert [event.visible_to(seat) for event in seen for seat in (0, 1)] == [True, False]
-    assert (step(p), p.actor) == ("QUEST", 1)
+    assert asked(p) == "1 quest"
 
 
 def test_ga_2_20_cards_put_back_are_drawn_last() -> None:
@@ -469,14 +469,14 @@ def test_ga_2_21_draft_then_chance_then_start_choices_in_population_order_then_q
     p = new(3, **BOTH)
     play(p, "role A", "role B", "role C", "empire ebla", "empire elam", "empire sumer", "start 1", "start 2")
     assert (p.state.tile[0], p.state.deck_size, goods(p, 0)) == (-1, 0, {})
-    said = play(p, "start 3")
-    assert (len(told(said, "token_dealt")), len(told(said, "tile_revealed"))) == (9, 1)
+    said = events(p, "start 3")
+    assert (len(of_kind(said, "token_dealt")), len(of_kind(said, "tile_revealed"))) == (9, 1)
     order = []
     while p.state.round == 0:
-        order.append((step(p), p.actor))
+        order.append(asked(p))
         p.play(p.legal()[-1])
-    assert order == [("SET_DIE", 2), ("FOUND", 1), ("SET_SHIP", 0), ("QUEST", 0), ("QUEST", 1), ("QUEST", 2)]
-    assert (step(p), p.actor) == ("TURN", 2)
+    assert order == ["2 set_die", "1 found", "0 set_ship", "0 quest", "1 quest", "2 quest"]
+    assert asked(p) == "2 turn"
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -484,12 +484,12 @@ def test_ga_2_21_all_is_laid_out_and_told_once(seed: int) -> None:
     p = new(4, seed, **BOTH)
     said = []
     while p.state.round == 0:
-        said += play(p, legal(p)[-1])
+        said += events(p, answers(p)[-1])
     assert all(p.state.stock[seat, resource] == 1 for seat in range(4) for resource in range(4))
-    dealt = [(event["slot"], event["token"]) for event in told(said, "token_dealt")]
+    dealt = [(event["slot"], event["token"]) for event in of_kind(said, "token_dealt")]
     assert dealt == [(slot, p.state.slot_token[slot]) for slot in range(SLOTS)]
-    assert all(event["n"] > 0 for event in told(said, "gained"))
-    assert [len(told(said, kind)) for kind in ("tile_revealed", "quests_dealt", "quest_dealt")] == [1, 4, 16]
+    assert all(event["n"] > 0 for event in of_kind(said, "gained"))
+    assert [len(of_kind(said, kind)) for kind in ("tile_revealed", "quests_dealt", "quest_dealt")] == [1, 4, 16]
 
 
 @pytest.mark.parametrize("players", [5, 6])

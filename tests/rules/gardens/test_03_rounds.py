@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from eduba.kernel.engine import Position
-from rules.gardens.board import bare, end_turns, figures, lay_tile, play, position, region, seats_in, step, told
+from rules.gardens.board import (
+    answers,
+    asked,
+    bare,
+    end_turns,
+    events,
+    figures,
+    lay_tile,
+    of_kind,
+    play,
+    position,
+    region,
+    seats_in,
+)
 
 RICH = "stone=9,wood=9,clay=9,food=9,tablet=9"
 
@@ -11,7 +24,7 @@ RICH = "stone=9,wood=9,clay=9,food=9,tablet=9"
 def turns(p: Position) -> list[int]:
     """Who has a turn in this round, if everybody ends it at once."""
     this, seats = p.state.round, []
-    while step(p) == "TURN" and p.state.round == this:
+    while asked(p).endswith(" turn") and p.state.round == this:
         seats.append(p.actor)
         play(p, "end_turn")
     return seats
@@ -21,11 +34,11 @@ def test_ga_3_1_actions_then_combat_then_the_end_of_the_round() -> None:
     p = position(units="0:spearman@emar 1:archer@emar", stock="0:knucklebone=1 1:knucklebone=1", round=4)
     assert (p.view(0)["phase"], p.view(0)["round"]) == ("actions", 4)
     end_turns(p)
-    assert (step(p), p.view(0)["phase"]) == ("BID", "combat")
+    assert (asked(p), p.view(0)["phase"]) == ("0 bid", "combat")
     while p.state.round == 4:
-        played = play(p, "bid 0") if step(p) == "BID" else [p.play(p.legal()[0])]
-    assert told(played, "round_began") == [{"round": 5}]
-    assert (step(p), p.view(0)["phase"]) == ("TURN", "actions")
+        played = events(p, "bid 0" if asked(p).endswith(" bid") else answers(p)[0])
+    assert of_kind(played, "round_began") == [{"round": 5}]
+    assert (asked(p), p.view(0)["phase"]) == ("0 turn", "actions")
 
 
 def test_ga_3_2_the_turn_order_is_that_of_the_population_track_when_the_round_begins() -> None:
@@ -63,10 +76,10 @@ def test_ga_3_4_after_the_last_turn_contested_sections_and_regions_are_resolved(
     )
     play(p, "end_turn", "end_turn", "end_turn")
     assert figures(p, 2) == ["spearman@ebla", "ship@assur-harran"]
-    said = play(p, "end_turn")
-    assert [event["seat"] for event in told(said, "ship_sunk")] == [2, 3]
-    assert len(told(said, "fight_began")) == 1
-    assert step(p) == "BID"
+    said = events(p, "end_turn")
+    assert [event["seat"] for event in of_kind(said, "ship_sunk")] == [2, 3]
+    assert len(of_kind(said, "fight_began")) == 1
+    assert asked(p) == "0 bid"
 
 
 def test_tv_96_ga_3_5_the_fifth_floor_ends_the_game_with_the_round() -> None:
@@ -84,20 +97,20 @@ def test_tv_96_ga_3_5_the_fifth_floor_ends_the_game_with_the_round() -> None:
 def test_ga_3_5_with_four_floors_the_game_goes_on() -> None:
     p = lay_tile(position(), "g5b")
     end_turns(p)
-    assert (p.state.round, step(p)) == (3, "TURN")
+    assert (p.state.round, asked(p)) == (3, "0 turn")
 
 
 def test_ga_3_6_the_game_ends_after_the_last_round_agreed_on() -> None:
     p = position(round=29, options={"max_rounds": 30})
     end_turns(p)
-    assert (p.state.round, step(p)) == (30, "TURN")
+    assert (p.state.round, asked(p)) == (30, "0 turn")
     end_turns(p)
-    assert (p.actor, step(p), p.state.round) == (-1, "OVER", 30)
+    assert (asked(p), p.state.round) == ("over", 30)
 
 
 def test_ga_3_6_usually_after_sixty() -> None:
     p = position(round=59)
     end_turns(p)
-    assert step(p) == "TURN"
+    assert asked(p) == "0 turn"
     end_turns(p)
-    assert step(p) == "OVER"
+    assert asked(p) == "over"

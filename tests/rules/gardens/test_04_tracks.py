@@ -16,7 +16,19 @@ from eduba.games.gardens.tracks import (
 )
 from eduba.kernel.engine import Position
 from eduba.kernel.events import Log
-from rules.gardens.board import answers, empty_log, end_turns, figures, play, position, refused, seats_in, step, told
+from rules.gardens.board import (
+    answers,
+    asked,
+    empty_log,
+    end_turns,
+    events,
+    figures,
+    of_kind,
+    play,
+    position,
+    refused,
+    seats_in,
+)
 
 
 class Track:
@@ -82,10 +94,10 @@ def test_ga_4_2_so_many_steps_at_once_over_others(track: Track) -> None:
 def test_ga_4_2_growth_and_events_move_the_seals_at_once() -> None:
     p = position(stock="0:food=9", tokens="harran=ev2")
     play(p, "pawn growth")
-    assert told(play(p, "grow 0"), "population_moved") == [{"seat": 0, "before": 1, "after": 2}]
+    assert of_kind(events(p, "grow 0"), "population_moved") == [{"seat": 0, "before": 1, "after": 2}]
     p = position(units="0:spearman@assur", tokens="harran=ev2")
-    said = play(p, "pawn explore", "activate spearman assur", "move harran 0", "choose 1")
-    assert told(said, "event_track_moved") == [{"seat": 0, "before": 1, "after": 3}]
+    said = events(p, "pawn explore", "activate spearman assur", "move harran 0", "choose 1")
+    assert of_kind(said, "event_track_moved") == [{"seat": 0, "before": 1, "after": 3}]
 
 
 @BOTH
@@ -174,5 +186,5 @@ def test_ga_4_7_the_event_track_decides_ties_in_combat(ahead: str, winner: int) 
 def test_ga_4_7_and_who_orders_battles() -> None:
     p = position(units="0:spearman@emar,archer@der 1:spearman@emar,archer@der", renown="3=2")
     end_turns(p)
-    assert (step(p), p.actor, answers(p, "battle")) == ("ORDER", 3, ["der", "emar"])
+    assert (asked(p), answers(p, "battle")) == ("3 order", ["der", "emar"])
     assert refused(p, "battle harran") == "GA-19.3"

@@ -9,18 +9,18 @@ import pytest
 from rules.gardens.board import (
     act,
     answers,
+    asked,
     bare,
     dice,
     drafted,
+    events,
     goods,
     lay_tile,
-    legal,
     levels,
+    of_kind,
     play,
     position,
     refused,
-    step,
-    told,
 )
 
 OTHERS = "babylon akkad elam sumer"
@@ -32,8 +32,8 @@ ALL = ["explore", "build", "research", "harvest", "war", "growth"]
 def test_ga_5_1_all_dice_are_rolled_when_the_turn_begins() -> None:
     p = position(dice="0:white=ki 1:white,silver,black")
     assert dice(p, 1) == ["white=", "silver=", "black="]
-    said = play(p, "end_turn")
-    rolled = told(said, "die_rolled")
+    said = events(p, "end_turn")
+    rolled = of_kind(said, "die_rolled")
     assert [(event["seat"], event["die"]) for event in rolled] == [(1, 0), (1, 1), (1, 2)]
     assert all(not die.endswith("=") for die in dice(p, 1))
     assert [p.state.die_face[1, i] for i in range(3)] == [event["sign"] for event in rolled]
@@ -58,19 +58,19 @@ def test_ga_5_3_one_action_of_any_type_with_the_pawn() -> None:
     play(p, "pawn growth", "grow 0")
     assert answers(p, "pawn") == []
     assert refused(p, "pawn war") == "GA-5.3"
-    assert legal(p) == ["end_turn"]
+    assert answers(p) == ["end_turn"]
 
 
 def test_tv_11_ga_5_3_ga_5_4_one_with_the_pawn_and_one_with_dice() -> None:
     """Babylon takes Harvest with the pawn and Exploration 2 with KI and GISH."""
     p = position(empires=OTHERS, levels="0:harvest=3,explore=2", dice="0:white=ki,black=gish", population="0=2")
     act(p, "pawn harvest", "gather_home wood")
-    said = play(p, "dice explore", "pay_die 0")
-    assert (step(p), answers(p, "pay_die")) == ("PAY", ["1"])
-    said += play(p, "pay_die 1")
-    assert [(event["die"], event["sign"]) for event in told(said, "die_placed")] == [(0, 0), (1, 2)]
-    assert told(said, "action_began") == [{"seat": 0, "action": 0, "level": 2, "means": 1}]
-    assert (step(p), p.state.left, p.state.spent) == ("EXPLORE", 2, 0b11)
+    said = events(p, "dice explore", "pay_die 0")
+    assert (asked(p), answers(p, "pay_die")) == ("0 pay", ["1"])
+    said += events(p, "pay_die 1")
+    assert [(event["die"], event["sign"]) for event in of_kind(said, "die_placed")] == [(0, 0), (1, 2)]
+    assert of_kind(said, "action_began") == [{"seat": 0, "action": 0, "level": 2, "means": 1}]
+    assert (asked(p), p.state.left, p.state.spent) == ("0 explore", 2, 0b11)
 
 
 def test_ga_5_4_without_dice_or_with_the_wrong_ones_there_is_no_second_action() -> None:
@@ -82,8 +82,8 @@ def test_ga_5_4_without_dice_or_with_the_wrong_ones_there_is_no_second_action() 
 
 def test_ga_5_5_all_six_types_with_the_effect_of_the_present_card() -> None:
     p = drafted("akkad babylon", "1 2")
-    while step(p) != "TURN" or p.actor != 0:
-        p.play(p.legal()[0] if step(p) != "TURN" else p.legal()[-1])
+    while not asked(p).endswith(" turn") or p.actor != 0:
+        p.play(p.legal()[0] if not asked(p).endswith(" turn") else p.legal()[-1])
     for resource in range(5):
         p.state.stock[0, resource] = 9
     assert answers(p, "pawn") == ALL
@@ -143,12 +143,12 @@ def test_ga_5_6_construction_goes_on_for_a_floor_of_the_gardens_alone() -> None:
     """Ebla, which builds twice, has nothing left after a storey but the price of tile G1b."""
     p = position(empires="ebla akkad", stock="0:stone=1,wood=2,clay=0,food=2", levels="0:build=4", ships="0:")
     play(lay_tile(p, "g1b"), "pawn build", "build_storey white")
-    assert legal(p) == ["stop", "build_garden"]
+    assert answers(p) == ["stop", "build_garden"]
 
 
 def test_ga_5_6_harvest_and_war_always_have_an_effect() -> None:
     p = position(units="0:", stock="0:stone=0,wood=0,clay=0,food=0,tablet=0", dice="0:")
-    assert legal(p) == ["pawn harvest", "pawn war", "end_turn"]
+    assert answers(p) == ["pawn harvest", "pawn war", "end_turn"]
 
 
 def test_ga_5_6_an_action_is_finished_first_and_may_be_stopped_once_it_had_an_effect() -> None:
@@ -157,15 +157,15 @@ def test_ga_5_6_an_action_is_finished_first_and_may_be_stopped_once_it_had_an_ef
     assert refused(p, "stop") == "GA-5.6"
     assert refused(p, "end_turn") is None
     play(p, "activate spearman assur", "move harran 0")
-    assert (step(p), "stop" in legal(p), p.state.left) == ("EXPLORE", True, 2)
+    assert (asked(p), "stop" in answers(p), p.state.left) == ("0 explore", True, 2)
     play(p, "stop")
-    assert (step(p), p.state.left, p.state.action) == ("TURN", 0, -1)
+    assert (asked(p), p.state.left, p.state.action) == ("0 turn", 0, -1)
 
 
 def test_ga_5_6_an_action_ends_by_itself_when_it_can_do_no_more() -> None:
     p = position(stock="0:stone=1,wood=1", levels="0:build=4", population="0=4")
     play(p, "pawn build", "build_storey black")
-    assert step(p) == "TURN"
+    assert asked(p) == "0 turn"
 
 
 def test_ga_5_6_so_does_a_construction_with_a_build_left_and_nothing_to_pay_it_with() -> None:
@@ -173,29 +173,29 @@ def test_ga_5_6_so_does_a_construction_with_a_build_left_and_nothing_to_pay_it_w
     stock = "0:stone=1,wood=1,clay=0,food=0"
     p = position(empires="ebla akkad", stock=stock, levels="0:build=3", population="0=4", ships="0:")
     play(p, "pawn build", "build_storey black")
-    assert (step(p), p.state.left) == ("TURN", 0)
+    assert (asked(p), p.state.left) == ("0 turn", 0)
 
 
 def test_ga_5_6_an_event_is_resolved_before_the_action_goes_on() -> None:
     p = position(units="0:spearman@assur", levels="0:explore=2", tokens="harran=ev2")
     play(p, "pawn explore", "activate spearman assur", "move harran 0")
-    assert (step(p), answers(p, "choose")) == ("EVENT", ["0", "1"])
+    assert (asked(p), answers(p, "choose")) == ("0 event", ["0", "1"])
     play(p, "choose 0")
-    assert (step(p), p.state.left) == ("EXPLORE", 1)
+    assert (asked(p), p.state.left) == ("0 explore", 1)
 
 
 def test_ga_5_7_the_card_counts_as_it_was_when_the_action_began() -> None:
     """An Event met on the way raises Exploration to 2: the action under way keeps its one activation."""
     p = position(units="0:spearman@assur", tokens="ishuwa=ev30")
     play(p, "pawn explore", "activate spearman assur", "move ishuwa 0", "choose 1")
-    assert (step(p), levels(p, 0)["explore"]) == ("TURN", 2)
+    assert (asked(p), levels(p, 0)["explore"]) == ("0 turn", 2)
 
 
 def test_ga_5_7_research_that_improves_itself_goes_on_as_it_began() -> None:
     """Literature allows Sumer two discoveries, its Code of Laws three."""
     p = position(stock="0:tablet=9", levels="0:research=3")
     play(p, "pawn research", "discover research", "discover war")
-    assert (step(p), levels(p, 0), goods(p, 0)["tablet"]) == ("TURN", {"research": 4, "war": 2}, 7)
+    assert (asked(p), levels(p, 0), goods(p, 0)["tablet"]) == ("0 turn", {"research": 4, "war": 2}, 7)
 
 
 def test_ga_5_8_what_an_action_brings_serves_the_next_one() -> None:
@@ -231,6 +231,6 @@ def test_tv_16_ga_5_9_a_technology_improved_in_this_turn_is_used_at_its_new_leve
 
 def test_tv_23_ga_5_10_a_turn_may_end_without_any_action() -> None:
     p = position(stock=RICH)
-    said = play(p, "end_turn")
-    assert told(said, "turn_ended") == [{"seat": 0}]
-    assert (step(p), p.actor) == ("TURN", 1)
+    said = events(p, "end_turn")
+    assert of_kind(said, "turn_ended") == [{"seat": 0}]
+    assert asked(p) == "1 turn"

@@ -9,16 +9,16 @@ from eduba.games.gardens.shape import ACTION_KEYS, COLOUR_KEYS
 from rules.gardens.board import (
     act,
     answers,
+    asked,
     dice,
     drafted,
     end_turns,
+    events,
     goods,
-    legal,
+    of_kind,
     play,
     position,
     refused,
-    step,
-    told,
 )
 
 OTHERS = "babylon akkad elam sumer"
@@ -70,7 +70,7 @@ def test_ga_6_3_dice_must_show_the_signs_of_the_present_card_one_die_each() -> N
     assert answers(p, "pay_die") == ["1"]
     assert [refused(p, f"pay_die {die}") for die in (0, 3)] == ["GA-6.3", "GA-6.1"]
     play(p, "pay_die 1", "pay_die 0")
-    assert (step(p), p.state.spent) == ("EXPLORE", 0b011)
+    assert (asked(p), p.state.spent) == ("0 explore", 0b011)
 
 
 def test_ga_6_3_of_two_dice_that_fit_either_may_be_placed() -> None:
@@ -92,7 +92,7 @@ def test_ga_6_4_one_sign_on_a_card_of_level_1_two_on_all_others(action: str) -> 
         )
         play(p, f"dice {action}")
         n = 0
-        while step(p) == "PAY":
+        while asked(p) == "0 pay":
             play(p, f"pay_die {n}")
             n += 1
         assert n == placed
@@ -184,8 +184,8 @@ def test_ga_6_8_dice_that_were_not_placed_are_lost_with_the_turn() -> None:
 def test_tv_17_ga_6_9_ga_6_10_three_rerolls_for_a_tablet_each() -> None:
     p = position(stock="0:tablet=4", dice="0:white=ki,silver=a,black=gish")
     for n in range(3):
-        said = play(p, "reroll 5")
-        rolled = told(said, "die_rolled")
+        said = events(p, "reroll 5")
+        rolled = of_kind(said, "die_rolled")
         assert [event["die"] for event in rolled] == [0, 2]
         assert [p.state.die_face[0, die] for die in (0, 2)] == [event["sign"] for event in rolled]
         assert (dice(p, 0)[1], goods(p, 0)["tablet"]) == ("silver=a", 3 - n)
@@ -215,7 +215,7 @@ def test_ga_6_10_new_faces_count() -> None:
 def test_tv_18_ga_6_11_hatti_rerolls_once_for_nothing() -> None:
     p = position(empires="hatti akkad", stock="0:tablet=0", dice="0:white=ki,silver=a")
     assert answers(p, "free_reroll") == ["1", "2", "3"]
-    rolled = told(play(p, "free_reroll 3"), "die_rolled")
+    rolled = of_kind(events(p, "free_reroll 3"), "die_rolled")
     assert [event["die"] for event in rolled] == [0, 1]
     assert [p.state.die_face[0, die] for die in (0, 1)] == [event["sign"] for event in rolled]
     assert answers(p, "free_reroll") == []
@@ -358,8 +358,8 @@ def test_ga_6_13_without_luck_stars_count_for_nothing(action: str, colours: list
 
 def test_ga_6_13_without_luck_dice_are_neither_rolled_nor_rerolled() -> None:
     p = position(empires="hatti akkad", stock="0:tablet=9 1:tablet=9", dice="0:white,silver 1:black", options=LUCKLESS)
-    assert [text for text in legal(p) if "reroll" in text] == []
+    assert [text for text in answers(p) if "reroll" in text] == []
     assert [refused(p, "reroll 1"), refused(p, "free_reroll 1")] == ["GA-6.13"] * 2
-    assert told(play(p, "end_turn"), "die_rolled") == []
+    assert of_kind(events(p, "end_turn"), "die_rolled") == []
     assert dice(p, 1) == ["black=any"]
-    assert len(told(play(position(dice="1:black"), "end_turn"), "die_rolled")) == 1
+    assert len(of_kind(events(position(dice="1:black"), "end_turn"), "die_rolled")) == 1

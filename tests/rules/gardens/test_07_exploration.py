@@ -10,17 +10,17 @@ from eduba.games.gardens.state import Token
 from eduba.kernel.engine import Position
 from rules.gardens.board import (
     answers,
+    asked,
     bare,
     end_turns,
+    events,
     figures,
-    legal,
+    of_kind,
     play,
     position,
     refused,
     region,
     run_event,
-    step,
-    told,
 )
 
 
@@ -47,23 +47,23 @@ def march(p: Position, unit: str, *places: str, ram: int = 0) -> None:
 def test_tv_24_ga_7_1_ga_7_2_two_activations_of_one_unit_or_of_two() -> None:
     p = exploring("0:spearman@assur,horseman@assur", level=2)
     march(p, "spearman", "assur", "harran", "emar")
-    assert (figures(p, 0), step(p)) == (["spearman@emar", "horseman@assur"], "TURN")
+    assert (figures(p, 0), asked(p)) == (["spearman@emar", "horseman@assur"], "0 turn")
     p = exploring("0:spearman@assur,horseman@assur", level=2)
     march(p, "horseman", "assur", "emar", "tadmor")
-    assert (figures(p, 0), step(p)) == (["spearman@assur", "horseman@tadmor"], "TURN")
+    assert (figures(p, 0), asked(p)) == (["spearman@assur", "horseman@tadmor"], "0 turn")
     p = exploring("0:spearman@assur,horseman@assur", level=2)
     march(p, "spearman", "assur", "harran")
     march(p, "horseman", "assur", "emar")
-    assert (figures(p, 0), step(p)) == (["spearman@harran", "horseman@emar"], "TURN")
+    assert (figures(p, 0), asked(p)) == (["spearman@harran", "horseman@emar"], "0 turn")
 
 
 def test_ga_7_1_own_land_units_and_ships_are_activated() -> None:
     p = exploring("0:spearman@assur 1:archer@emar", ships="0:assur-harran 1:susa-der")
-    assert legal(p) == ["activate spearman assur", "activate_ship assur-harran"]
+    assert answers(p) == ["activate spearman assur", "activate_ship assur-harran"]
     assert [refused(p, text) for text in ("activate archer emar", "activate_ship susa-der")] == ["GA-7.1"] * 2
     assert (p.state.moving_unit, p.state.left) == (-1, 4)
     play(p, "activate_ship assur-harran")
-    assert (step(p), p.view(1)["turn"]["moving"]) == ("SAIL", {"figure": "ship", "from": "assur-harran"})
+    assert (asked(p), p.view(1)["turn"]["moving"]) == ("0 sail", {"figure": "ship", "from": "assur-harran"})
 
 
 @pytest.mark.parametrize(
@@ -91,52 +91,54 @@ def test_tv_25_ga_7_2_ga_7_7_where_a_horseman_can_go_from_assur() -> None:
 def test_tv_26_ga_7_9_each_activation_reveals_the_event_where_it_ends() -> None:
     p = position(units="0:spearman@assur", levels="0:explore=2", tokens="harran=ev11 emar=ev12")
     play(p, "pawn explore", "activate spearman assur")
-    assert told(play(p, "move harran 0"), "event_revealed") == [{"seat": 0, "region": region("harran"), "card": 10}]
-    assert step(p) == "EVENT"
+    assert of_kind(events(p, "move harran 0"), "event_revealed") == [
+        {"seat": 0, "region": region("harran"), "card": 10}
+    ]
+    assert asked(p) == "0 event"
     play(p, "choose 1")
-    assert step(p) == "EXPLORE"
+    assert asked(p) == "0 explore"
     play(p, "activate spearman harran")
-    assert told(play(p, "move emar 0"), "event_revealed") == [{"seat": 0, "region": region("emar"), "card": 11}]
+    assert of_kind(events(p, "move emar 0"), "event_revealed") == [{"seat": 0, "region": region("emar"), "card": 11}]
 
 
 def test_tv_27_ga_7_7_ga_7_9_a_region_that_is_only_crossed_keeps_its_secret() -> None:
     p = position(units="0:horseman@assur", tokens="harran=ev11 emar=ev12 nineveh=ev13")
     play(p, "pawn explore", "activate horseman assur")
-    said = play(p, "move emar 0")
-    assert [event["region"] for event in told(said, "event_revealed")] == [region("emar")]
+    said = events(p, "move emar 0")
+    assert [event["region"] for event in of_kind(said, "event_revealed")] == [region("emar")]
     assert [p.state.token[region(name)] for name in ("harran", "nineveh")] == [Token.FACE_DOWN] * 2
 
 
 def test_ga_7_7_ga_7_9_out_and_back_ends_a_move_where_it_began() -> None:
     p = position(units="0:horseman@emar", tokens="emar=ev12")
     play(p, "pawn explore", "activate horseman emar")
-    said = play(p, "move emar 0")
-    assert (figures(p, 0), len(told(said, "event_revealed"))) == (["horseman@emar"], 1)
+    said = events(p, "move emar 0")
+    assert (figures(p, 0), len(of_kind(said, "event_revealed"))) == (["horseman@emar"], 1)
 
 
 def test_ga_7_9_enemy_units_do_not_keep_an_event_hidden() -> None:
     p = position(units="0:spearman@assur 1:archer@harran", tokens="harran=ev11")
     play(p, "pawn explore", "activate spearman assur", "move harran 0")
-    assert step(p) == "EVENT"
+    assert asked(p) == "0 event"
 
 
 def test_ga_7_9_a_tribe_or_a_blocker_does() -> None:
     p = position(units="0:spearman@nairi", tokens="musasir=ev23")
     play(p, "pawn explore", "activate spearman nairi", "move musasir 0")
-    assert (step(p), p.state.token[region("musasir")]) == ("TURN", Token.FACE_DOWN)
+    assert (asked(p), p.state.token[region("musasir")]) == ("0 turn", Token.FACE_DOWN)
     p = position(empires="sumer akkad", units="0:spearman@assur", tokens="nairi=ev23")
     play(p, "pawn explore", "activate spearman assur", "move nairi 0")
-    assert (step(p), p.state.token[region("nairi")]) == ("TURN", Token.FACE_DOWN)
+    assert (asked(p), p.state.token[region("nairi")]) == ("0 turn", Token.FACE_DOWN)
 
 
 def test_ga_7_9_ga_18_6_an_event_that_waits_is_met_by_the_next_unit() -> None:
     p = position(units="0:spearman@assur 1:archer@nineveh", tokens="harran=ev1", levels="0:explore=1")
     for name in ("susa", "ebla", "ur"):
         run_event(p.state, name, "ev9", owner=0)
-    said = play(p, "pawn explore", "activate spearman assur", "move harran 0")
-    assert (len(told(said, "event_waits")), step(p)) == (1, "TURN")
+    said = events(p, "pawn explore", "activate spearman assur", "move harran 0")
+    assert (len(of_kind(said, "event_waits")), asked(p)) == (1, "0 turn")
     play(p, "end_turn", "pawn explore", "activate archer nineveh", "move harran 0")
-    assert (step(p), p.actor, answers(p, "choose")) == ("EVENT", 1, ["0", "1"])
+    assert (asked(p), answers(p, "choose")) == ("1 event", ["0", "1"])
 
 
 def test_tv_28_ga_7_3_ga_7_6_ga_25_4_no_other_seats_start_is_entered_or_crossed() -> None:
@@ -246,7 +248,7 @@ def test_ga_7_6_ga_25_1_what_may_be_entered() -> None:
 
 def test_ga_7_8_ga_24_5_ga_24_6_a_ram_moves_only_with_a_unit() -> None:
     p = exploring("0:spearman@assur", rams="0:assur,harran")
-    assert legal(p) == ["activate spearman assur"]
+    assert answers(p) == ["activate spearman assur"]
     march(p, "spearman", "assur", "harran")
     assert figures(p, 0) == ["spearman@harran", "ram@assur", "ram@harran"]
     march(p, "spearman", "harran", "emar", ram=1)
@@ -303,12 +305,12 @@ def test_tv_139_ga_7_10_ga_9_2_over_a_tribe_without_a_fight() -> None:
     q = p.copy()
     assert {"musasir", "eshnunna"} <= set(destinations(p, "horseman", "nairi"))
     march(p, "horseman", "nairi", "eshnunna")
-    assert told(end_turns(p), "fight_began") == []
+    assert of_kind(end_turns(p), "fight_began") == []
     assert (figures(p, 0), p.state.tribe[region("musasir")] != 0) == (["horseman@eshnunna"], True)
     assert p.state.token[region("musasir")] == Token.FACE_DOWN
     march(q, "horseman", "nairi", "musasir")
     end_turns(q)
-    assert (q.state.fight, step(q)) == (region("musasir"), "BID")
+    assert (q.state.fight, asked(q)) == (region("musasir"), "1 bid")
 
 
 @pytest.mark.parametrize(("units", "tribes", "fights"), [
@@ -320,7 +322,7 @@ def test_ga_7_10_meeting_a_tribe_or_an_enemy_leads_to_a_fight_in_the_combat_phas
     units: str, tribes: str, fights: int
 ) -> None:
     p = bare(position(units=units, tribes=tribes, stock="0:knucklebone=3 1:knucklebone=3"))
-    said = play(p, "pawn explore", "activate spearman nairi", "move musasir 0")
+    said = events(p, "pawn explore", "activate spearman nairi", "move musasir 0")
     said += end_turns(p)
-    began = told(said, "fight_began")
+    began = of_kind(said, "fight_began")
     assert [event["region"] for event in began] == [region("musasir")] * fights

@@ -11,16 +11,17 @@ from eduba.games.gardens.state import Token
 from eduba.kernel.engine import Position
 from rules.gardens.board import (
     answers,
+    asked,
     bare,
     end_turns,
+    events,
     figures,
+    of_kind,
     play,
     position,
     refused,
     region,
     section,
-    step,
-    told,
 )
 
 FIGHT = {"units": "0:spearman@lagash 1:archer@lagash", "stock": "0:knucklebone=1 1:knucklebone=1"}
@@ -57,10 +58,10 @@ def test_tv_33_ga_8_2_up_to_three_junctions() -> None:
     assert offered == [SECTION_KEYS[i] for i in range(SECTIONS) if 0 < steps[i] <= 3]
     assert refused(p, "sail susa-der") == "GA-8.2"
     assert refused(p, "stop") is None
-    said = play(p, "sail nippur-sutium")
-    assert told(said, "sailed") == [{"seat": 0, "source": 72, "target": section("nippur-sutium")}]
+    said = events(p, "sail nippur-sutium")
+    assert of_kind(said, "sailed") == [{"seat": 0, "source": 72, "target": section("nippur-sutium")}]
     assert figures(p, 0) == ["spearman@assur", "ship@nippur-sutium"]
-    assert step(p) == "TURN"
+    assert asked(p) == "0 turn"
 
 
 def test_ga_8_2_the_junctions_of_a_section() -> None:
@@ -111,9 +112,9 @@ def test_ga_8_5_a_ship_may_lie_on_the_border_of_any_start() -> None:
 
 def test_ga_8_6_ships_reveal_nothing_and_neither_control_nor_occupy() -> None:
     p = sailing("0:assur-harran")
-    said = play(p, "sail harran-emar")
+    said = events(p, "sail harran-emar")
     assert figures(p, 0) == ["spearman@assur", "ship@harran-emar"]
-    assert told(said, "event_revealed") == []
+    assert of_kind(said, "event_revealed") == []
     for name in ("harran", "emar"):
         assert p.state.token[region(name)] == Token.FACE_DOWN
         assert (controller(p.state, region(name)), occupies(p.state, 0, region(name))) == (-1, False)
@@ -124,7 +125,7 @@ def test_ga_8_6_ships_reveal_nothing_and_neither_control_nor_occupy() -> None:
 def test_tv_35_ga_8_7_ships_that_met_sink_before_any_battle() -> None:
     p = position(ships="0:lagash-ur,der-lagash 1:lagash-ur", **FIGHT)  # type: ignore[arg-type]
     said = end_turns(p)
-    kinds = [event.kind.name for one in said for event in one.events]
+    kinds = [event.kind.name for event in said]
     assert kinds.index("ship_sunk") < kinds.index("fight_began")
     assert [figures(p, seat)[1:] for seat in (0, 1)] == [["ship@der-lagash"], []]
     assert {p.state.party[side]: p.state.support[side] for side in range(2)} == {0: 1, 1: 0}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eduba.games.gardens.pieces import foes, rivals
 from eduba.kernel.engine import Position
-from rules.gardens.board import answers, bare, figures, play, position, refused, region, step
+from rules.gardens.board import answers, asked, bare, figures, play, position, refused, region
 
 
 def exploring(units: str, level: int = 4, **given: str) -> Position:
@@ -92,7 +92,7 @@ def test_ga_9_4_a_unit_that_had_to_stop_has_used_its_activation() -> None:
     """It may be activated again once a friend has come."""
     p = exploring("0:horseman@assur,spearman@harran 1:archer@nineveh", level=3)
     play(p, "activate horseman assur", "move nineveh 0")
-    assert (p.state.left, step(p)) == (2, "EXPLORE")
+    assert (p.state.left, asked(p)) == (2, "0 explore")
     assert refused(p, "activate horseman nineveh") == "GA-9.3"
     play(p, "activate spearman harran", "move nineveh 0", "activate horseman nineveh", "move bishri 0")
-    assert (figures(p, 0), step(p)) == (["spearman@nineveh", "horseman@bishri"], "TURN")
+    assert (figures(p, 0), asked(p)) == (["spearman@nineveh", "horseman@bishri"], "0 turn")

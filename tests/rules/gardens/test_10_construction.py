@@ -7,18 +7,18 @@ import pytest
 from eduba.kernel.engine import Position
 from rules.gardens.board import (
     answers,
+    asked,
     bare,
     dice,
+    events,
     figures,
     goods,
     lay_tile,
-    legal,
+    of_kind,
     play,
     position,
     refused,
     region,
-    step,
-    told,
 )
 
 RICH = "0:stone=9,wood=9,clay=9,food=9,tablet=9"
@@ -33,7 +33,7 @@ def building(level: int = 4, **given: object) -> Position:
 
 def verbs(p: Position) -> set[str]:
     """What kinds of answers are legal."""
-    return {text.split()[0] for text in legal(p)}
+    return {text.split()[0] for text in answers(p)}
 
 
 @pytest.mark.parametrize(
@@ -51,9 +51,9 @@ def test_ga_10_1_each_item_is_paid_when_it_is_built(answer: str, price: dict[str
     before = goods(p, 0)
     play(p, answer)
     assert {name: n - goods(p, 0).get(name, 0) for name, n in before.items() if n != goods(p, 0).get(name, 0)} == price
-    assert step(p) == "TURN"
+    assert asked(p) == "0 turn"
     poor = ",".join(f"{name}={price.get(name, 0)}" for name in ("stone", "wood", "clay", "food"))
-    assert answer in legal(building(units="0:spearman@harran", stock=f"0:{poor}"))
+    assert answer in answers(building(units="0:spearman@harran", stock=f"0:{poor}"))
     less = ",".join(f"{name}={max(0, price.get(name, 0) - 1)}" for name in ("stone", "wood", "clay", "food"))
     p = position(units="0:spearman@harran", stock=f"0:{less}", levels="0:build=4", population="0=5")
     assert refused(p, "pawn build") == "GA-5.6"
@@ -76,7 +76,7 @@ def test_ga_10_1_or_be_the_same() -> None:
     play(p, "build_ship assur-nairi")
     assert p.state.left == 1
     play(p, "build_ship assur-harran")
-    assert (figures(p, 0), step(p)) == (["spearman@assur", "ship@assur-nairi", "ship@assur-harran"], "TURN")
+    assert (figures(p, 0), asked(p)) == (["spearman@assur", "ship@assur-nairi", "ship@assur-harran"], "0 turn")
 
 
 @pytest.mark.parametrize(
@@ -110,8 +110,8 @@ def test_ga_10_3_no_wall_or_settlement_in_a_start_in_use_or_under_a_blocker() ->
 def test_ga_10_4_a_wall_beside_an_own_unit_or_settlement() -> None:
     p = building(level=1, units="0:spearman@harran 1:archer@nineveh", settlements="0:emar 1:bishri", rams="0:qatna")
     assert answers(p, "build_wall") == ["harran", "emar"]
-    said = play(p, "build_wall emar")
-    assert (p.state.wall[region("emar")], len(told(said, "wall_placed"))) == (0, 1)
+    said = events(p, "build_wall emar")
+    assert (p.state.wall[region("emar")], len(of_kind(said, "wall_placed"))) == (0, 1)
 
 
 def test_ga_10_4_ga_24_2_a_wall_stays_when_its_owners_units_leave() -> None:
@@ -178,9 +178,9 @@ def test_ga_10_6_a_ram_at_home_or_beside_an_own_settlement() -> None:
     p = building(level=2, units="0:spearman@harran", settlements="0:emar,nineveh 1:der")
     assert answers(p, "build_ram") == ["assur", "nineveh", "emar"]
     assert [refused(p, f"build_ram {name}") for name in ("harran", "susa", "der")] == ["GA-10.6"] * 3
-    said = play(p, "build_ram emar")
+    said = events(p, "build_ram emar")
     assert figures(p, 0) == ["spearman@harran", "ram@emar"]
-    assert len(told(said, "unit_placed")) == 1
+    assert len(of_kind(said, "unit_placed")) == 1
 
 
 def test_ga_10_7_a_ship_beside_home_or_beside_an_own_settlement() -> None:
@@ -191,9 +191,9 @@ def test_ga_10_7_a_ship_beside_home_or_beside_an_own_settlement() -> None:
     ]
     assert refused(p, "build_ship der-lagash") == "GA-10.7"
     assert refused(p, "build_ship assur-nairi") == "GA-8.3"
-    said = play(p, "build_ship emar-amurru")
+    said = events(p, "build_ship emar-amurru")
     assert figures(p, 0) == ["spearman@harran", "ship@assur-nairi", "ship@emar-amurru"]
-    assert len(told(said, "ship_placed")) == 1
+    assert len(of_kind(said, "ship_placed")) == 1
 
 
 def test_tv_37_ga_10_8_no_more_storeys_than_the_population_space() -> None:
@@ -206,9 +206,9 @@ def test_tv_37_ga_10_8_no_more_storeys_than_the_population_space() -> None:
 
 def test_ga_10_8_a_storey_brings_a_die_and_six_are_the_most() -> None:
     p = building(level=1, dice="0:white=ki", population="0=9")
-    said = play(p, "build_storey silver")
+    said = events(p, "build_storey silver")
     assert (p.state.storeys[0], dice(p, 0)) == (2, ["white=ki", "silver="])
-    assert [event["storey"] for event in told(said, "storey_built")] == [2]
+    assert [event["storey"] for event in of_kind(said, "storey_built")] == [2]
     p = building(units="0:spearman@harran", dice="0:white,silver,black,white,silver,black", population="0=9")
     assert refused(p, "build_storey white") == "GA-10.8"
 
@@ -230,7 +230,7 @@ def test_ga_10_9_rams_and_ships_need_room_under_the_unit_limit() -> None:
     ],
 )
 def test_ga_10_9_every_item_needs_its_figure(answer: str, given: dict[str, str]) -> None:
-    assert answer in legal(building(units="0:spearman@harran", population="0=9"))
+    assert answer in answers(building(units="0:spearman@harran", population="0=9"))
     p = building(**{"units": "0:spearman@harran", "population": "0=9", **given})  # type: ignore[arg-type]
     assert refused(p, answer) == "GA-10.9"
 
@@ -239,6 +239,6 @@ def test_ga_10_10_one_floor_of_the_gardens_in_an_action() -> None:
     """Ebla builds twice with Architecture, but not two floors."""
     p = lay_tile(position(empires="ebla akkad", stock=RICH, levels="0:build=4", population="0=9", renown="0=9"), "g1a")
     play(p, "pawn build", "build_garden")
-    assert (p.state.left, step(p)) == (1, "BUILD")
-    assert "build_garden" not in legal(p)
+    assert (p.state.left, asked(p)) == (1, "0 build")
+    assert "build_garden" not in answers(p)
     assert refused(p, "build_garden") == "GA-10.10"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eduba.kernel.engine import Position
-from rules.gardens.board import TILE_CODES, goods, lay_tile, legal, play, position, refused, step, told
+from rules.gardens.board import TILE_CODES, answers, asked, goods, lay_tile, of_kind, play, position, refused
 
 RICH = "0:stone=9,wood=9,clay=9,food=9,tablet=9"
 
@@ -19,7 +19,7 @@ def may_raise(p: Position) -> bool:
     """Whether the next floor can be raised; the position stays as it was."""
     q = p.copy()
     play(q, "pawn build")
-    return "build_garden" in legal(q)
+    return "build_garden" in answers(q)
 
 
 def test_ga_11_1_five_floors_in_order_only_the_next_tile_is_face_up() -> None:
@@ -46,7 +46,7 @@ def test_ga_11_1_by_any_seats() -> None:
 def test_ga_11_2_only_with_architecture() -> None:
     p = before("g1a", levels="0:build=3", units="0:spearman@harran")
     play(p, "pawn build")
-    assert "build_garden" not in legal(p)
+    assert "build_garden" not in answers(p)
     assert refused(p, "build_garden") == "GA-10.2"
     assert may_raise(before("g1a"))
 
@@ -81,14 +81,16 @@ def test_ga_11_2_conditions_must_be_met(tile: str, enough: dict[str, str], short
 def test_tv_39_ga_11_2_ga_11_3_paid_taken_and_the_next_one_turned_up() -> None:
     """Tile G2c: 1 food and 2 wood, and a Settlement, which stays; nothing can be taken back after it."""
     p = before("g2c", stock="0:stone=0,wood=2,clay=0,food=1,tablet=0", settlements="0:emar")
-    said = play(p, "pawn build", "build_garden")
+    begun, built = p.play("pawn build"), p.play("build_garden")
+    assert [begun.barrier, built.barrier] == [False, True]
     assert goods(p, 0) == {}
     assert (p.view(1)["players"][0]["in_stock"]["settlement"], p.state.gardener[1]) == (2, 0)
-    assert told(said, "floor_built") == [{"seat": 0, "floor": 2, "tile": TILE_CODES.index("g2c"), "points": 6}]
-    assert told(said, "tile_revealed") == [{"floor": 3, "tile": TILE_CODES.index("g3a")}]
-    assert [said[0].barrier, said[1].barrier] == [False, True]
+    assert of_kind(built.events, "floor_built") == [
+        {"seat": 0, "floor": 2, "tile": TILE_CODES.index("g2c"), "points": 6}
+    ]
+    assert of_kind(built.events, "tile_revealed") == [{"floor": 3, "tile": TILE_CODES.index("g3a")}]
     assert p.state.hidden_tile[2] == -1
-    assert step(p) == "TURN"
+    assert asked(p) == "0 turn"
 
 
 def test_tv_40_ga_11_2_on_event_space_5_no_tile_that_asks_for_6() -> None:

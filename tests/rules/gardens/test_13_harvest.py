@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eduba.kernel.engine import Position
-from rules.gardens.board import answers, goods, play, position, refused, region, step, told
+from rules.gardens.board import answers, asked, events, goods, of_kind, play, position, refused, region
 from rules.gardens.table import end_round, lay, own
 
 ELAM = "elam akkad babylon sumer"
@@ -28,16 +28,16 @@ def test_tv_45_ga_13_2_ga_13_3_ga_13_4_ga_13_5_ga_13_6_ga_8_1_four_ways_to_gathe
     assert answers(p, "gather_home") == BASIC
     assert answers(p, "gather") == ["nairi"]
     assert answers(p, "gather_ship") == ["harran-qatna 0", "harran-qatna 1"]
-    played = play(p, "gather_home stone", "gather nairi", "gather nairi")
+    played = events(p, "gather_home stone", "gather nairi", "gather nairi")
     assert goods(p, 0) == {"stone": 1, "wood": 2}
-    assert [(event["good"], event["source"]) for event in told(played, "gathered")] == [(0, 0), (1, 1), (1, 1)]
+    assert [(event["good"], event["source"]) for event in of_kind(played, "gathered")] == [(0, 0), (1, 1), (1, 1)]
     assert answers(p, "gather_ship") == []
     p = harvest(**FOUR_WAYS)
     play(p, "gather_ship harran-qatna 0", "gather nairi", "gather nairi")
     assert goods(p, 0) == {"food": 1, "wood": 2}
     p = harvest(**FOUR_WAYS)
     play(p, "gather_ship harran-qatna 1", "stop")
-    assert (goods(p, 0), step(p)) == ({"wood": 1}, "TURN")
+    assert (goods(p, 0), asked(p)) == ({"wood": 1}, "0 turn")
 
 
 def test_tv_46_ga_13_2_in_canonical_order_gatherings_never_fall() -> None:
@@ -57,27 +57,27 @@ def test_tv_47_ga_13_3_ga_13_7_at_home_a_unit_gathers_nothing() -> None:
     assert refused(p, "gather assur") == "GA-13.7"
     lay(p, "1.1=t1 1.2=t2 1.3=t4")
     play(p, "gather_home food")
-    assert (goods(p, 0), step(p)) == ({"food": 1}, "TURN")
+    assert (goods(p, 0), asked(p)) == ({"food": 1}, "0 turn")
 
 
 def test_ga_13_1_gathering_and_trade_either_or_both_and_gathering_first() -> None:
     p = lay(harvest("stone=1", **FOUR_WAYS), "1.1=t1")
     play(p, "gather nairi", "trade 1.1")
-    assert (goods(p, 0), step(p)) == ({"wood": 3}, "TURN")
+    assert (goods(p, 0), asked(p)) == ({"wood": 3}, "0 turn")
     p = lay(harvest("stone=1", **FOUR_WAYS), "1.1=t1")
     play(p, "trade 1.1")
-    assert (goods(p, 0), step(p)) == ({"wood": 2}, "TURN"), "nothing is gathered after a trade"
+    assert (goods(p, 0), asked(p)) == ({"wood": 2}, "0 turn"), "nothing is gathered after a trade"
     p = lay(harvest("stone=1", **FOUR_WAYS), "1.1=t1")
     play(p, "gather nairi")
     assert refused(p, "pawn growth") is None
     play(p, "stop")
-    assert (goods(p, 0), step(p)) == ({"stone": 1, "wood": 1}, "TURN")
+    assert (goods(p, 0), asked(p)) == ({"stone": 1, "wood": 1}, "0 turn")
 
 
 def test_ga_13_2_as_many_as_the_card_says() -> None:
     p = lay(harvest("stone=1", **FOUR_WAYS), "1.1=t1")
     play(p, "gather_home clay", "gather nairi", "gather nairi")
-    assert step(p) == "HARVEST"
+    assert asked(p) == "0 harvest"
     assert refused(p, "gather_ship harran-qatna 0") == "GA-13.2"
     play(p, "trade 1.1")
     assert goods(p, 0) == {"clay": 1, "wood": 4}
@@ -102,11 +102,11 @@ def test_ga_13_2_a_harvest_goes_on_while_a_source_is_left_and_the_next_one_begin
         play(p, "gather_ship ishuwa-assur 0")
         assert answers(p, "gather") == ["emar"]
         play(p, "gather emar")
-        assert step(p) == "TURN"
+        assert asked(p) == "0 turn"
         end_round(p)
         play(p, "pawn harvest")
     play(p, "gather emar", "gather_home clay")
-    assert (step(p), answers(p, "gather_ship")) == ("HARVEST", ["ishuwa-assur 0"])
+    assert (asked(p), answers(p, "gather_ship")) == ("0 harvest", ["ishuwa-assur 0"])
 
 
 def test_ga_13_4_a_settlement_gathers_without_a_unit_and_only_its_own_seat() -> None:

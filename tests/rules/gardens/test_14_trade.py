@@ -6,7 +6,7 @@ from typing import Any
 
 from eduba.games.gardens.events import TRADE
 from eduba.kernel.engine import Position
-from rules.gardens.board import answers, goods, play, position, refused, step, told
+from rules.gardens.board import answers, asked, events, goods, of_kind, play, position, refused
 from rules.gardens.table import amphora, end_round, lay, own, points, slot
 
 ELAM = "elam akkad babylon sumer"
@@ -20,11 +20,11 @@ def market(stock: str, tokens: str = "1.1=t1", level: int = 2, **given: Any) -> 
 def test_tv_48_ga_14_2_the_first_to_trade_lays_an_amphora() -> None:
     p = market("stone=1")
     play(p, "pawn harvest")
-    played = play(p, "trade 1.1")
-    assert told(played, "amphora_placed") == [{"seat": 0, "slot": slot("1.1")}]
-    assert told(played, "traded") == [{"seat": 0, "slot": slot("1.1"), "token": 0, "owner": 0}]
-    assert told(played, "paid") == [{"seat": 0, "good": 0, "n": 1}]
-    assert told(played, "gained") == [{"seat": 0, "good": 1, "n": 2, "why": TRADE}]
+    played = events(p, "trade 1.1")
+    assert of_kind(played, "amphora_placed") == [{"seat": 0, "slot": slot("1.1")}]
+    assert of_kind(played, "traded") == [{"seat": 0, "slot": slot("1.1"), "token": 0, "owner": 0}]
+    assert of_kind(played, "paid") == [{"seat": 0, "good": 0, "n": 1}]
+    assert of_kind(played, "gained") == [{"seat": 0, "good": 1, "n": 2, "why": TRADE}]
     assert (goods(p, 0), p.state.amphora[slot("1.1")]) == ({"wood": 2}, 0)
 
 
@@ -46,8 +46,8 @@ def test_tv_50_ga_14_2_with_all_amphorae_laid_only_claimed_tokens_are_left() -> 
 def test_ga_14_3_at_an_own_amphora_one_pays_and_gains() -> None:
     p = amphora(market("stone=1"), 0, "1.1")
     play(p, "pawn harvest")
-    played = play(p, "trade 1.1")
-    assert (goods(p, 0), told(played, "amphora_placed")) == ({"wood": 2}, [])
+    played = events(p, "trade 1.1")
+    assert (goods(p, 0), of_kind(played, "amphora_placed")) == ({"wood": 2}, [])
     p = amphora(market(""), 0, "1.1")
     play(p, "pawn harvest")
     assert refused(p, "trade 1.1") == "GA-14.3"
@@ -55,9 +55,9 @@ def test_ga_14_3_at_an_own_amphora_one_pays_and_gains() -> None:
 
 def test_tv_49_ga_14_4_the_left_side_goes_to_the_owner_of_the_amphora() -> None:
     p = own(amphora(market("food=2", "2.1=t8"), 1, "2.1"), 1)
-    played = play(p, "pawn harvest", "trade 2.1")
+    played = events(p, "pawn harvest", "trade 2.1")
     assert (goods(p, 0), goods(p, 1)) == ({"wood": 3}, {"food": 2})
-    assert [(event["seat"], event["good"], event["n"]) for event in told(played, "gained")] == [(1, 3, 2), (0, 1, 3)]
+    assert [(event["seat"], event["good"], event["n"]) for event in of_kind(played, "gained")] == [(1, 3, 2), (0, 1, 3)]
     assert (p.state.amphora[slot("2.1")], points(p, 0)["trade"], points(p, 1)["trade"]) == (1, 0, 1)
     p = amphora(market(""), 1, "1.1")
     play(p, "pawn harvest")
@@ -91,7 +91,7 @@ def test_ga_14_1_there_must_be_a_token() -> None:
 def test_ga_14_5_one_trade_in_an_action() -> None:
     p = market("stone=9,wood=9", "1.1=t1 1.2=t2")
     play(p, "pawn harvest", "trade 1.1")
-    assert (goods(p, 0), step(p)) == ({"stone": 8, "wood": 11}, "TURN")
+    assert (goods(p, 0), asked(p)) == ({"stone": 8, "wood": 11}, "0 turn")
 
 
 def test_ga_14_5_a_token_may_be_used_again_and_its_amphora_stays() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from eduba.games.gardens.events import WAR
 from eduba.kernel.engine import Position
-from rules.gardens.board import answers, figures, goods, legal, play, position, refused, region, step, told
+from rules.gardens.board import answers, asked, events, figures, goods, of_kind, play, position, refused, region
 from rules.gardens.table import own, token
 
 STANDARD = "hatti akkad babylon sumer"
@@ -25,13 +25,13 @@ def war(level: int, stock: str, empires: str = STANDARD, **given: Any) -> Positi
 
 def test_ga_15_1_knucklebones_and_units_either_or_both() -> None:
     p = war(1, "wood=1")
-    assert (goods(p, 0), legal(p)) == ({"wood": 1, "knucklebone": 2}, ["stop", "recruit spearman assur"])
+    assert (goods(p, 0), answers(p)) == ({"wood": 1, "knucklebone": 2}, ["stop", "recruit spearman assur"])
     assert refused(p, "pawn growth") is None
     play(p, "recruit spearman assur")
-    assert (goods(p, 0), figures(p, 0), step(p)) == ({"knucklebone": 2}, ["spearman@assur"] * 2, "TURN")
+    assert (goods(p, 0), figures(p, 0), asked(p)) == ({"knucklebone": 2}, ["spearman@assur"] * 2, "0 turn")
     p = war(1, "wood=1")
     play(p, "stop")
-    assert (goods(p, 0), figures(p, 0), step(p)) == ({"wood": 1, "knucklebone": 2}, ["spearman@assur"], "TURN")
+    assert (goods(p, 0), figures(p, 0), asked(p)) == ({"wood": 1, "knucklebone": 2}, ["spearman@assur"], "0 turn")
 
 
 def test_tv_52_ga_15_2_ga_15_3_ga_15_4_animal_husbandry() -> None:
@@ -40,8 +40,8 @@ def test_tv_52_ga_15_2_ga_15_3_ga_15_4_animal_husbandry() -> None:
     kinds = ("spearman", "archer", "horseman")
     assert answers(p, "recruit") == [f"{kind} {place}" for kind in kinds for place in ("assur", "emar")]
     assert refused(p, "recruit chariot assur") == "GA-15.3"
-    played = play(p, "recruit horseman emar")
-    assert told(played, "unit_placed") == [{"seat": 0, "figure": 2, "region": region("emar"), "why": WAR}]
+    played = events(p, "recruit horseman emar")
+    assert of_kind(played, "unit_placed") == [{"seat": 0, "figure": 2, "region": region("emar"), "why": WAR}]
     assert (goods(p, 0), figures(p, 0)) == ({"knucklebone": 4}, ["spearman@harran", "horseman@emar"])
 
 
@@ -52,15 +52,15 @@ def test_ga_15_2_the_knucklebones_of_the_card(level: int) -> None:
 
 def test_tv_53_ga_15_2_tribute_of_akkad() -> None:
     p = war(2, "wood=1", AKKAD, units="0:archer@assur")
-    assert (goods(p, 0), step(p)) == ({"wood": 1, "knucklebone": 4}, "TRIBUTE")
-    assert legal(p) == ["take stone", "take wood", "take clay", "take food"]
+    assert (goods(p, 0), asked(p)) == ({"wood": 1, "knucklebone": 4}, "0 tribute")
+    assert answers(p) == ["take stone", "take wood", "take clay", "take food"]
     play(p, "take food")
-    assert step(p) == "TRIBUTE"
+    assert asked(p) == "0 tribute"
     play(p, "take stone")
-    assert (goods(p, 0), step(p)) == ({"stone": 1, "wood": 1, "food": 1, "knucklebone": 4}, "WAR")
+    assert (goods(p, 0), asked(p)) == ({"stone": 1, "wood": 1, "food": 1, "knucklebone": 4}, "0 war")
     assert (p.state.last, p.state.more) == (-1, 0)
     play(p, "recruit archer assur")
-    assert (figures(p, 0), step(p)) == (["archer@assur"] * 2, "TURN")
+    assert (figures(p, 0), asked(p)) == (["archer@assur"] * 2, "0 turn")
 
 
 def test_ga_15_2_in_canonical_order_tribute_never_falls() -> None:
@@ -73,7 +73,7 @@ def test_ga_15_2_in_canonical_order_tribute_never_falls() -> None:
 
 def test_tv_54_ga_1_6_ga_15_3_no_room_under_the_unit_limit() -> None:
     p = war(1, "wood=1", units="0:spearman@assur", ships="0:assur-harran", population="0=1")
-    assert (goods(p, 0), step(p)) == ({"wood": 1, "knucklebone": 2}, "TURN")
+    assert (goods(p, 0), asked(p)) == ({"wood": 1, "knucklebone": 2}, "0 turn")
     p = war(1, "wood=1", units="0:spearman@assur", ships="0:assur-harran", population="0=2")
     assert answers(p, "recruit") == ["spearman assur"]
 
@@ -81,11 +81,11 @@ def test_tv_54_ga_1_6_ga_15_3_no_room_under_the_unit_limit() -> None:
 def test_ga_1_6_ga_15_3_the_limit_holds_within_an_action() -> None:
     p = war(3, "wood=2", AKKAD, units="0:spearman@emar,archer@emar,archer@harran", population="0=2")
     play(p, "take food", "take food", "recruit spearman assur")
-    assert (len(figures(p, 0)), step(p)) == (4, "TURN")
+    assert (len(figures(p, 0)), asked(p)) == (4, "0 turn")
 
 
 def test_ga_15_3_wood_figure_and_level() -> None:
-    assert step(war(1, "")) == "TURN", "no wood, no unit"
+    assert asked(war(1, "")) == "0 turn", "no wood, no unit"
     p = war(2, "wood=1", units="0:spearman@emar*3")
     assert answers(p, "recruit") == ["archer assur"]
     assert refused(p, "recruit spearman assur") == "GA-15.3"
@@ -95,10 +95,10 @@ def test_ga_15_3_wood_figure_and_level() -> None:
 def test_ga_15_3_as_many_units_as_the_card_says() -> None:
     p = war(4, "wood=5")
     play(p, "recruit chariot assur")
-    assert step(p) == "TURN"
+    assert asked(p) == "0 turn"
     p = war(4, "wood=5", AKKAD)
     play(p, "take food", "take food", "recruit chariot assur", "recruit chariot assur")
-    assert (step(p), goods(p, 0)) == ("TURN", {"wood": 3, "food": 2, "knucklebone": 6})
+    assert (asked(p), goods(p, 0)) == ("0 turn", {"wood": 3, "food": 2, "knucklebone": 6})
 
 
 def test_ga_15_4_at_home_or_beside_an_own_settlement_enemies_there_or_not() -> None:
@@ -107,7 +107,7 @@ def test_ga_15_4_at_home_or_beside_an_own_settlement_enemies_there_or_not() -> N
     assert refused(p, "recruit spearman nineveh") == "GA-15.4"
     assert refused(p, "recruit spearman harran") == "GA-15.4"
     play(p, "recruit spearman emar")
-    assert (token(p, "emar"), step(p)) == ("face_down", "TURN"), "a new unit reveals nothing"
+    assert (token(p, "emar"), asked(p)) == ("face_down", "0 turn"), "a new unit reveals nothing"
     assert p.state.land[0, 2] == region("emar")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eduba.kernel.engine import Position
-from rules.gardens.board import answers, goods, play, position, refused, step, told
+from rules.gardens.board import answers, asked, events, goods, of_kind, play, position, refused
 from rules.gardens.table import own
 
 STANDARD = "hatti akkad babylon sumer"
@@ -19,9 +19,9 @@ def test_tv_55_ga_16_1_agriculture() -> None:
     play(p, "pawn growth")
     assert answers(p, "grow") == ["0"]
     assert refused(p, "grow 1") == "GA-16.1"
-    played = play(p, "grow 0")
-    assert told(played, "population_moved") == [{"seat": 0, "before": 1, "after": 2}]
-    assert (goods(p, 0), p.state.population[0], step(p)) == ({}, 2, "TURN")
+    played = events(p, "grow 0")
+    assert of_kind(played, "population_moved") == [{"seat": 0, "before": 1, "after": 2}]
+    assert (goods(p, 0), p.state.population[0], asked(p)) == ({}, 2, "0 turn")
     assert refused(farm(1, 2), "pawn growth") == "GA-5.6"
 
 

@@ -7,7 +7,7 @@ import pytest
 from eduba.games.gardens.control import controller, is_contested, occupies, only_army
 from eduba.games.gardens.state import Token
 from eduba.kernel.engine import Position
-from rules.gardens.board import answers, figures, play, position, refused, region, told
+from rules.gardens.board import answers, events, figures, of_kind, play, position, refused, region
 
 
 def control(p: Position, name: str) -> int:
@@ -91,7 +91,7 @@ def test_ga_17_7_starts_without_a_seat_are_ordinary_regions_without_an_event() -
         p.play(p.legal()[0])
     p.state.token[region("bishri")] = Token.NONE
     play(p, "activate spearman emar")
-    assert told(play(p, "move ebla 0"), "event_revealed") == []
+    assert of_kind(events(p, "move ebla 0"), "event_revealed") == []
     assert (control(p, "ebla"), occupiers(p, "ebla")) == (0, [0])
     play(p, "dice build", "pay_die 0", "pay_die 1", "build_settlement ebla", "build_wall ebla")
     play(p, "dice harvest", "pay_die 2")
@@ -115,8 +115,8 @@ def test_tv_10_ga_17_8_under_a_blocker_units_move_and_fight_and_nothing_else() -
     )
     play(p, "pawn explore", "activate horseman assur")
     assert {"nairi 0", "musasir 0"} <= set(answers(p, "move"))
-    said = play(p, "move nairi 0")
-    assert (figures(p, 0), told(said, "event_revealed")) == (["archer@assur", "horseman@nairi"], [])
+    said = events(p, "move nairi 0")
+    assert (figures(p, 0), of_kind(said, "event_revealed")) == (["archer@assur", "horseman@nairi"], [])
     assert p.state.token[region("nairi")] == Token.FACE_DOWN
     assert (control(p, "nairi"), occupiers(p, "nairi")) == (0, [0])
     play(p, "stop", "dice build", "pay_die 0", "pay_die 1")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.gardens.battlefield import asked, bid, combat, fight, fight_out, fighting
-from rules.gardens.board import answers, play, section, told
+from rules.gardens.battlefield import bid, combat, fight, fight_out, fighting
+from rules.gardens.board import answers, asked, events, of_kind, play, section
 
 
 def test_ga_22_1_each_own_ship_beside_the_region_gives_a_piece() -> None:
@@ -30,5 +30,5 @@ def test_ga_22_3_a_ship_is_not_hit_by_the_fight_it_supports() -> None:
 
 def test_ga_22_3_a_sunk_ship_supports_nothing() -> None:
     p = combat("0:emar=s 1:emar=s", ships="0:harran-emar 2:harran-emar", bones="1=1", held="emar=1")
-    assert (p.state.support[0], asked(p)) == (0, "1 BID")
-    assert told(play(p, "bid 0"), "ship_sunk") == []
+    assert (p.state.support[0], asked(p)) == (0, "1 bid")
+    assert of_kind(events(p, "bid 0"), "ship_sunk") == []

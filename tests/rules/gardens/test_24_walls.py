@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from eduba.games.gardens.events import AFTER_A_BATTLE
-from rules.gardens.battlefield import asked, begin, bid, combat, field, fight, fight_out, rams
-from rules.gardens.board import answers, play, position, refused, region, told
+from rules.gardens.battlefield import begin, bid, combat, field, fight, fight_out, rams
+from rules.gardens.board import answers, asked, of_kind, play, position, refused, region
 
 
 def test_ga_24_1_ga_24_2_no_retreat_behind_a_foreign_wall_manned_or_not() -> None:
@@ -41,22 +41,22 @@ def test_tv_92_ga_24_3_a_ram_opens_the_region_to_all_units_of_its_seat() -> None
 def test_tv_90_ga_24_4_wall_and_ram_go_whoever_won() -> None:
     p = fight("0:emar=s 1:emar=c", "0/1/0", "3/0/0", held="emar=1", walls="emar=1", rams="0:emar 1:emar", ahead="1")
     played = bid(p, "0")
-    assert told(played, "wall_removed") == [{"seat": 1, "region": region("emar"), "why": AFTER_A_BATTLE}]
-    assert told(played, "ram_removed") == [{"seat": 0, "region": region("emar"), "why": AFTER_A_BATTLE}]
+    assert of_kind(played, "wall_removed") == [{"seat": 1, "region": region("emar"), "why": AFTER_A_BATTLE}]
+    assert of_kind(played, "ram_removed") == [{"seat": 0, "region": region("emar"), "why": AFTER_A_BATTLE}]
     assert (p.state.wall[region("emar")], rams(p, 0, "emar"), rams(p, 1, "emar")) == (-1, 0, 1)
 
 
 def test_ga_24_4_ga_19_9_so_does_a_wall_of_the_first_seat() -> None:
     p = fight("0:emar=s 1:emar=c", "3/0/0", "0/1/0", held="emar=0", walls="emar=0", ahead="1")
-    assert told(bid(p, "0"), "wall_removed") == [{"seat": 0, "region": region("emar"), "why": AFTER_A_BATTLE}]
+    assert of_kind(bid(p, "0"), "wall_removed") == [{"seat": 0, "region": region("emar"), "why": AFTER_A_BATTLE}]
     played = begin(field("1:emar=s", walls="emar=0", rams="1:emar"))
-    assert [len(told(played, kind)) for kind in ("wall_removed", "ram_removed")] == [1, 1]
+    assert [len(of_kind(played, kind)) for kind in ("wall_removed", "ram_removed")] == [1, 1]
 
 
 def test_ga_24_4_where_no_wall_stands_none_falls_and_rams_stay() -> None:
     p = fight("0:emar=s 1:emar=c", "0/1/0", "3/0/0", held="emar=1", rams="1:emar", ahead="1")
     played = bid(p, "0")
-    assert (told(played, "wall_removed"), told(played, "ram_removed"), rams(p, 1, "emar")) == ([], [], 1)
+    assert (of_kind(played, "wall_removed"), of_kind(played, "ram_removed"), rams(p, 1, "emar")) == ([], [], 1)
 
 
 def test_ga_24_4_only_when_the_whole_battle_is_over() -> None:
@@ -83,7 +83,7 @@ def test_ga_24_6_a_unit_takes_one_ram_along() -> None:
 
 def test_ga_24_7_rams_neither_fight_nor_block_but_count_for_the_limit() -> None:
     p = combat("0:emar=s", rams="1:emar")
-    assert (asked(p), rams(p, 1, "emar")) == ("0 TURN", 0)
+    assert (asked(p), rams(p, 1, "emar")) == ("0 turn", 0)
     p = position(units="0:horseman@assur 1:", rams="1:harran,harran")
     play(p, "pawn explore", "activate horseman assur")
     assert "qatna 0" in answers(p, "move")  # Harran is the only way there

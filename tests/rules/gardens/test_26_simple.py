@@ -8,8 +8,8 @@ from eduba.games.gardens import GAME
 from eduba.games.gardens.citing import cites
 from eduba.kernel.testing import force
 from eduba.kernel.text import texts_of
-from rules.gardens.battlefield import asked, bid, bones, combat, units
-from rules.gardens.board import answers, play, refused, region, told
+from rules.gardens.battlefield import bid, bones, combat, units
+from rules.gardens.board import answers, asked, events, of_kind, play, refused, region
 
 SIMPLE = {"combat": "simple"}
 
@@ -18,7 +18,7 @@ def test_tv_94_ga_26_2_ga_26_3_ga_26_4_ga_26_5_a_tie_in_simple_combat() -> None:
     given = {"ships": "1:emar-bishri", "bones": "0=3 1=2", "ahead": "1", "held": "emar=1", "options": SIMPLE}
     p = combat("0:emar=ssa 1:emar=c", **given)
     played = bid(p, "3", "2")
-    assert told(played, "totals") == [{"attacker": 0, "total": 7, "defender": 1, "other": 7}]
+    assert of_kind(played, "totals") == [{"attacker": 0, "total": 7, "defender": 1, "other": 7}]
     assert (units(p, "emar"), bones(p)[:2]) == ("1:c", [1, 0])
 
 
@@ -27,15 +27,15 @@ def test_ga_26_1_one_compartment_no_cards_no_lanes_no_retreat() -> None:
     s = p.state
     assert ([s.unit_card[0, i] for i in range(2)], s.support[0], answers(p, "bid")) == ([-1, -1], 0, ["0", "1", "2"])
     play(p, "bid 2")
-    assert (asked(p), bones(p)[:2]) == ("1 BID", [2, 1])
-    kinds = {event.kind.name for event in play(p, "bid 1")[0].events}
+    assert (asked(p), bones(p)[:2]) == ("1 bid", [2, 1])
+    kinds = {event.kind.name for event in events(p, "bid 1")}
     assert not kinds & {"card_drawn", "row_won", "lane_set", "duel", "retreated"}
 
 
 def test_ga_26_1_the_bid_is_secret() -> None:
     p = combat("0:emar=s 1:emar=s", bones="0=2 1=1", held="emar=1", options=SIMPLE)
-    (played,) = play(p, "bid 2")
-    assert [event.kind.name for event in played.events if event.visible_to(1)] == ["bid_made"]
+    played = events(p, "bid 2")
+    assert [event.kind.name for event in played if event.visible_to(1)] == ["bid_made"]
     assert [p.view(seat)["fight"]["own_bid"] for seat in (0, 1, 2)] == [[2, 0, 0], [0, 0, 0], None]
 
 
@@ -43,8 +43,8 @@ def test_ga_26_1_the_bid_is_secret() -> None:
 def test_ga_26_1_the_log_names_no_compartment_where_there_is_one(language: str) -> None:
     p = combat("0:emar=s 1:emar=s", bones="0=2 1=1", held="emar=1", options=SIMPLE)
     texts = texts_of(language, GAME)
-    played = [*play(p, "bid 2"), *play(p, "bid 1")]
-    bids = [e for turn in played for e in turn.events if e.kind.name in ("bid_made", "bid_seen", "bids_revealed")]
+    played = events(p, "bid 2", "bid 1")
+    bids = [e for e in played if e.kind.name in ("bid_made", "bid_seen", "bids_revealed")]
     assert len(bids) == 6
     for event in bids:
         assert cites(event) == "GA-26.1"
@@ -54,13 +54,13 @@ def test_ga_26_1_the_log_names_no_compartment_where_there_is_one(language: str) 
 @pytest.mark.parametrize(("unit", "value"), [("s", 1), ("a", 2), ("h", 3), ("c", 4), ("ssahc", 11)])
 def test_ga_26_2_what_units_count(unit: str, value: int) -> None:
     p = combat(f"0:emar={unit} 1:emar=s", held="emar=1", options=SIMPLE)
-    assert told(bid(p, "0"), "totals")[0]["total"] == value
+    assert of_kind(bid(p, "0"), "totals")[0]["total"] == value
 
 
 def test_ga_26_2_own_ships_beside_the_region_count_one() -> None:
     ships = "0:harran-emar,emar-bishri,ishuwa-harran 1:emar-ebla"
     p = combat("0:emar=s 1:emar=s", ships=ships, held="emar=1", options=SIMPLE)
-    totals = told(bid(p, "0"), "totals")[0]
+    totals = of_kind(bid(p, "0"), "totals")[0]
     assert (totals["total"], totals["other"]) == (3, 2)
 
 
@@ -74,7 +74,7 @@ def test_ga_26_3_equal_totals_go_to_who_is_ahead(ahead: int) -> None:
 def test_tv_95_ga_26_4_the_winner_destroys_one_of_its_units() -> None:
     p = combat("0:emar=ah 1:emar=s", bones="0=2", held="emar=1", options=SIMPLE)
     bid(p, "2")
-    assert (asked(p), answers(p, "sacrifice"), bones(p)[0]) == ("0 SACRIFICE", ["archer", "horseman"], 0)
+    assert (asked(p), answers(p, "sacrifice"), bones(p)[0]) == ("0 sacrifice", ["archer", "horseman"], 0)
     assert refused(p, "sacrifice chariot") == "GA-26.4"
     play(p, "sacrifice horseman")
     assert units(p, "emar") == "0:a"
@@ -83,15 +83,15 @@ def test_tv_95_ga_26_4_the_winner_destroys_one_of_its_units() -> None:
 def test_ga_26_4_so_does_a_defender_that_wins() -> None:
     p = combat("0:emar=s 1:emar=ah", bones="1=2", held="emar=1", options=SIMPLE)
     bid(p, "", "2")
-    assert (asked(p), answers(p, "sacrifice")) == ("1 SACRIFICE", ["archer", "horseman"])
+    assert (asked(p), answers(p, "sacrifice")) == ("1 sacrifice", ["archer", "horseman"])
 
 
 def test_ga_26_4_who_has_won_is_asked_once_whoever_bid_last() -> None:
     p = combat("0:emar=ah 1:emar=s", bones="0=2 1=1", held="emar=1", options=SIMPLE)
     bid(p, "2", "1")
-    assert asked(p) == "0 SACRIFICE"
+    assert asked(p) == "0 sacrifice"
     play(p, "sacrifice archer")
-    assert (asked(p), units(p, "emar")) == ("0 TURN", "0:h")
+    assert (asked(p), units(p, "emar")) == ("0 turn", "0:h")
 
 
 def test_ga_26_4_of_one_type_there_is_nothing_to_choose() -> None:
@@ -110,11 +110,11 @@ def test_ga_26_5_the_loser_gets_half_its_bid_back_and_loses_all_units(amount: in
 def test_ga_26_6_a_tribe_bids_all_it_has_and_nobody_is_asked_for_it() -> None:
     p = combat("0:emar=cc,harran=s", bones="0=9", tribes="emar=sa harran=s", options=SIMPLE)
     force(p.state, [(6, 3)])
-    rolled = told(play(p, "battle emar"), "tribe_rolled")
+    rolled = of_kind(events(p, "battle emar"), "tribe_rolled")
     assert rolled == [{"region": region("emar"), "die": 4, "pieces": 8, "seat": -1}]
-    assert asked(p) == "0 BID"
-    played = play(p, "bid 3")
-    assert told(played, "totals") == [{"attacker": 0, "total": 11, "defender": 6, "other": 11}]
+    assert asked(p) == "0 bid"
+    played = events(p, "bid 3")
+    assert of_kind(played, "totals") == [{"attacker": 0, "total": 11, "defender": 6, "other": 11}]
     assert (units(p, "emar"), p.state.freed[region("emar")]) == ("0:c", 1)
 
 

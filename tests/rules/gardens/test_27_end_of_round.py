@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eduba.games.gardens.state import Phase, Token
-from rules.gardens.board import figures, goods, levels, play, position, region, step, told
+from rules.gardens.board import asked, figures, goods, levels, of_kind, play, position, region
 from rules.gardens.table import end_round, own, running, token
 
 HARRAN = region("harran")
@@ -23,7 +23,7 @@ def test_tv_59_ga_18_5_ga_27_2_ga_27_3_ga_27_4_protect_the_village() -> None:
     played = end_round(p)
     assert (goods(p, 0), levels(p, 0)) == ({"tablet": 6}, {"research": 3})
     assert (p.state.settlement[HARRAN], p.state.renown[0]) == (0, 4)
-    assert told(played, "event_done") == [{"seat": 0, "region": HARRAN, "card": 0}]
+    assert of_kind(played, "event_done") == [{"seat": 0, "region": HARRAN, "card": 0}]
     assert (token(p, "harran"), p.state.event_card[HARRAN]) == ("none", -1)
     assert (p.state.event_owner[HARRAN], p.state.event_die[HARRAN], p.state.event_option[HARRAN]) == (-1, 0, -1)
     assert (p.state.round, p.state.resolving, p.state.cursor) == (10, -1, 0)
@@ -41,7 +41,7 @@ def test_ga_27_1_it_comes_after_the_combat_phase() -> None:
     running(p, "harran", "ev1", owner=1)
     play(p, "pawn explore", "activate spearman assur", "move harran 0")
     end_round(p)
-    assert (p.state.phase, step(p), goods(p, 1).get("tablet")) == (Phase.COMBAT, "BID", None)
+    assert (p.state.phase, asked(p), goods(p, 1).get("tablet")) == (Phase.COMBAT, "0 bid", None)
     play(p, "bid 0", "bid 0")
     assert (p.state.round, figures(p, 0), goods(p, 1)["tablet"]) == (3, [], 1)
 
@@ -52,14 +52,14 @@ def test_ga_27_2_seats_in_turn_order_each_by_rising_regions() -> None:
     p.state.actor = 2
     for place, code, owner in (("emar", "ev3", 0), ("harran", "ev9", 0), ("nineveh", "ev14", 2), ("nairi", "ev5", 1)):
         running(p, place, code, 1 if code in ("ev3", "ev5") else 0, owner=owner)
-    paid = [(event["seat"], event["region"]) for event in told(end_round(p), "event_round")]
+    paid = [(event["seat"], event["region"]) for event in of_kind(end_round(p), "event_round")]
     assert paid == [(2, region("nineveh")), (0, HARRAN), (0, region("emar")), (1, region("nairi"))]
 
 
 def test_ga_27_2_resources_of_choice_are_asked_for_each_round() -> None:
     p = running(own(position(units="0:spearman@harran"), 0), "harran", "ev40", 1, die=6)
     end_round(p)
-    assert (p.actor, step(p), p.state.phase) == (0, "TAKE", Phase.END)
+    assert (asked(p), p.state.phase) == ("0 take", Phase.END)
     play(p, "take clay")
     assert (goods(p, 0), p.state.settlement[HARRAN], p.state.round) == ({"clay": 1}, 0, 3)
 
@@ -95,11 +95,11 @@ def test_ga_27_6_ga_3_5_the_game_ends_when_the_fifth_floor_stands() -> None:
     p = position()
     p.state.floors = 5
     played = end_round(p)
-    assert (p.actor, p.state.phase, told(played, "game_ended")[0]["reason"]) == (-1, Phase.OVER, 0)
+    assert (p.actor, p.state.phase, of_kind(played, "game_ended")[0]["reason"]) == (-1, Phase.OVER, 0)
     p = position()
     p.state.floors = 4
     end_round(p)
-    assert (p.state.phase, p.state.round, step(p)) == (Phase.ACTIONS, 3, "TURN")
+    assert (p.state.phase, p.state.round, asked(p)) == (Phase.ACTIONS, 3, "0 turn")
 
 
 def test_ga_27_6_ga_3_6_the_game_ends_after_the_last_round() -> None:
@@ -107,4 +107,4 @@ def test_ga_27_6_ga_3_6_the_game_ends_after_the_last_round() -> None:
     end_round(p)
     assert (p.state.phase, p.state.round) == (Phase.ACTIONS, 30)
     played = end_round(p)
-    assert (p.actor, p.state.phase, told(played, "game_ended")[0]["reason"]) == (-1, Phase.OVER, 1)
+    assert (p.actor, p.state.phase, of_kind(played, "game_ended")[0]["reason"]) == (-1, Phase.OVER, 1)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from eduba.games.gardens.shape import QUEST_CODES
-from eduba.kernel.engine import Played, Position
-from rules.gardens.board import position, told
+from eduba.kernel.engine import Position
+from eduba.kernel.events import Event
+from rules.gardens.board import of_kind, position
 from rules.gardens.table import end_round, hold, own, points
 
 WALLED: dict[str, Any] = {"settlements": "0:emar,harran,nineveh", "walls": "0:emar,harran,nineveh"}
@@ -20,8 +21,8 @@ def done(p: Position, seat: int = 0) -> list[str]:
     return shown(end_round(p), seat)
 
 
-def shown(played: list[Played], seat: int) -> list[str]:
-    return [QUEST_CODES[event["card"]] for event in told(played, "quest_scored") if event["seat"] == seat]
+def shown(played: list[Event], seat: int) -> list[str]:
+    return [QUEST_CODES[event["card"]] for event in of_kind(played, "quest_scored") if event["seat"] == seat]
 
 
 def test_ga_28_1_the_condition_and_the_resources_at_the_end_bring_two_points() -> None:
@@ -67,7 +68,7 @@ def test_tv_141_ga_28_5_cards_won_by_events_count_up_to_six_points(options: dict
     p = position(renown="0=7", population="0=7", round=60, options=options, **WALLED)
     hold(own(p, 0, "stone=2,food=1,wood=1"), 0, "q1 q15 q3 q4")
     assert points(p, 0)["quests"] == most
-    told_of = [event for event in told(end_round(p), "quest_scored") if event["seat"] == 0]
+    told_of = [event for event in of_kind(end_round(p), "quest_scored") if event["seat"] == 0]
     assert [QUEST_CODES[event["card"]] for event in told_of] == ["q1", "q15", "q3", "q4"]
     assert [event["points"] for event in told_of] == [2, 2, 2, most - 6], "what each still adds"
 
@@ -80,5 +81,5 @@ def test_ga_28_6_hidden_until_the_end_then_completed_ones_are_shown() -> None:
     played = end_round(p)
     assert shown(played, 0) == ["q1"]
     assert (p.view(3)["quests_done"][0], p.view(3)["players"][0]["points"]) == (["q1"], points_before + 2)
-    seen = [event for event in played[-1].events if event.kind.name == "quest_scored" and event.named()["seat"] == 0]
+    seen = [event for event in played if event.kind.name == "quest_scored" and event.named()["seat"] == 0]
     assert all(event.visible_to(seat) for event in seen for seat in range(4))

@@ -12,7 +12,7 @@ from eduba.games.gardens.quests import CAP
 from eduba.kernel.events import CAPACITY
 from eduba.kernel.text import LANGUAGES, rulebook
 from rules.gardens.battlefield import begin, cards, field
-from rules.gardens.board import TILE_CODES, play, position, region, step, told
+from rules.gardens.board import TILE_CODES, answers, asked, events, of_kind, position, region
 from rules.gardens.table import amphora, end_round, hold, lay, own, points, running, standing
 
 
@@ -33,7 +33,7 @@ def test_tv_99_ga_29_1_ga_29_2_ga_29_3_ga_29_4_ga_29_5_ga_29_6_ga_29_7_ga_29_8_a
         p.state.tile[floor], p.state.gardener[floor], p.state.hidden_tile[floor] = TILE_CODES.index(code), seat, -1
     p.state.floors = 4
     played = end_round(p)
-    scored = {SCORE.names[e["source"]]: e["points"] for e in told(played, "scored") if e["seat"] == 0}
+    scored = {SCORE.names[e["source"]]: e["points"] for e in of_kind(played, "scored") if e["seat"] == 0}
     assert scored == {
         "event_track": 9,
         "population_track": 3,
@@ -45,8 +45,8 @@ def test_tv_99_ga_29_1_ga_29_2_ga_29_3_ga_29_4_ga_29_5_ga_29_6_ga_29_7_ga_29_8_a
         "regions": 5,
     }
     assert p.result()[0][0] == 43
-    assert {"seat": 0, "rank": 1, "points": 43} in told(played, "ranked")
-    assert told(played, "game_ended") == [{"winner": 0, "reason": 1}]
+    assert {"seat": 0, "rank": 1, "points": 43} in of_kind(played, "ranked")
+    assert of_kind(played, "game_ended") == [{"winner": 0, "reason": 1}]
 
 
 def test_ga_29_1_places_on_the_event_track() -> None:
@@ -131,8 +131,8 @@ def test_tv_100_ga_29_9_ties_go_to_the_more_advanced_on_the_population_track() -
         own(p, seat)
     played = end_round(p)
     assert p.result() == ([31, 31, 9, 9], [2, 1, 4, 3])
-    assert told(played, "game_ended") == [{"winner": 1, "reason": 1}]
-    assert [(e["seat"], e["rank"]) for e in told(played, "ranked")] == [(1, 1), (0, 2), (3, 3), (2, 4)]
+    assert of_kind(played, "game_ended") == [{"winner": 1, "reason": 1}]
+    assert [(e["seat"], e["rank"]) for e in of_kind(played, "ranked")] == [(1, 1), (0, 2), (3, 3), (2, 4)]
 
 
 def test_ga_29_9_most_points_win() -> None:
@@ -145,7 +145,7 @@ def test_ga_29_9_most_points_win() -> None:
         (15, 1),
         (6, 4),
     ]
-    assert told(played, "game_ended") == [{"winner": 2, "reason": 1}]
+    assert of_kind(played, "game_ended") == [{"winner": 2, "reason": 1}]
 
 
 def test_ga_29_10_with_two_seats_nine_and_six() -> None:
@@ -173,7 +173,6 @@ def test_ga_3_6_ga_29_1_all_that_can_follow_one_answer_is_told() -> None:
     cards(p, "3/1/0", "0/1/0 0/2/0 1/1/0 0/2/0 1/0/0 1/1/0 1/2/0 2/1/0 1/2/0 2/1/0")
     longest = 0
     while p.actor >= 0:
-        strength = step(p) == "BID" and p.actor == 0 and p.state.bids_made[0] == 0
-        played = play(p, "bid 20")[-1] if strength else p.play(p.legal()[0])
-        longest = max(longest, len(played.events))
+        strength = asked(p) == "0 bid" and p.state.bids_made[0] == 0
+        longest = max(longest, len(events(p, "bid 20" if strength else answers(p)[0])))
     assert 128 < longest < CAPACITY

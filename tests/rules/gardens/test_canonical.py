@@ -9,10 +9,10 @@ import pytest
 
 from eduba.games.gardens.fighters import printed
 from eduba.games.gardens.shape import DICE, LAND, ROWS, SIDES
-from eduba.games.gardens.state import State
+from eduba.games.gardens.state import State, Step
 from eduba.kernel.engine import Position
 from rules.gardens.battlefield import bid, fight
-from rules.gardens.board import play, position, step, tables
+from rules.gardens.board import TABLES, play, position
 from rules.gardens.table import lay, own
 
 Options = dict[str, Any]
@@ -86,14 +86,14 @@ def lanes(options: Options) -> Position:
     return p
 
 
-CASES: dict[str, tuple[Callable[[Options], Position], tuple[str, ...], int]] = {
-    "research": (research, ("RESEARCH",), 30),
-    "harvest": (harvest, ("HARVEST",), 60),
-    "war": (war, ("TRIBUTE", "WAR"), 200),
-    "reward": (reward, ("TAKE",), 20),
-    "dice": (dice, ("PAY",), 2),
-    "bonus": (bonus, ("ASSIGN",), 10),
-    "lanes": (lanes, ("ARRANGE",), 36),
+CASES: dict[str, tuple[Callable[[Options], Position], tuple[Step, ...], int]] = {
+    "research": (research, (Step.RESEARCH,), 30),
+    "harvest": (harvest, (Step.HARVEST,), 60),
+    "war": (war, (Step.TRIBUTE, Step.WAR), 200),
+    "reward": (reward, (Step.TAKE,), 20),
+    "dice": (dice, (Step.PAY,), 2),
+    "bonus": (bonus, (Step.ASSIGN,), 10),
+    "lanes": (lanes, (Step.ARRANGE,), 36),
 }
 """Where it begins, which questions belong to it, and at least how many results it has."""
 
@@ -122,7 +122,7 @@ def _rename_units(s: State, side: int) -> None:
     """Units with the same type and card stand in the order of their lanes and pieces."""
     groups: dict[tuple[int, ...], list[int]] = {}
     for unit in range(s.fielded[side]):
-        card = tuple(printed(s, tables(), side, unit, row) for row in range(ROWS))
+        card = tuple(printed(s, TABLES, side, unit, row) for row in range(ROWS))
         groups.setdefault((s.unit[side, unit], *card), []).append(unit)
     for group in groups.values():
         states = sorted(
@@ -135,16 +135,16 @@ def _rename_units(s: State, side: int) -> None:
                 s.placed[side * LAND + u, row] = pieces[row]
 
 
-def results(p: Position, questions: tuple[str, ...]) -> set[bytes]:
+def results(p: Position, questions: tuple[Step, ...]) -> set[bytes]:
     """Every position in which something else is asked, however it is reached."""
-    assert step(p) in questions
+    assert p.state.step in questions
     found, seen, todo = set(), {p.key()}, [p]
     while todo:
         at = todo.pop()
         for action in at.legal():
             after = at.copy()
             after.advance(action)
-            if step(after) not in questions:
+            if after.state.step not in questions:
                 found.add(forgetful(after))
             elif after.key() not in seen:
                 seen.add(after.key())
@@ -161,9 +161,9 @@ def test_free_and_canonical_order_reach_the_same_positions(name: str) -> None:
     assert canonical == free
 
 
-def paths(p: Position, questions: tuple[str, ...]) -> int:
+def paths(p: Position, questions: tuple[Step, ...]) -> int:
     """In how many ways something else is reached."""
-    if step(p) not in questions:
+    if p.state.step not in questions:
         return 1
     n = 0
     for action in p.legal():

@@ -17,11 +17,10 @@ from eduba.games.gardens.events import (
 )
 from eduba.games.gardens.shape import EVENT_ROUNDS, Act, Fate, Figure, Row
 from eduba.games.gardens.state import State, Token
-from eduba.kernel.engine import Played
 from eduba.kernel.events import EVERYBODY, Event, EventKind
 from eduba.kernel.text import LANGUAGES, find_rules
 from rules.gardens.battlefield import begin, bid, combat, field, fight
-from rules.gardens.board import act, drafted, play, position, region
+from rules.gardens.board import act, drafted, events, position, region
 from rules.gardens.table import amphora, end_round, lay, own, running
 
 KINDS = {kind.name: kind for kind in GAME.events.kinds}
@@ -78,31 +77,31 @@ def test_an_event_cites_the_rule_for_its_cause(event: str, values: tuple[int, ..
     assert cited(event, *values) == rule
 
 
-def cites(played: list[Played], kind: str) -> list[str | None]:
+def cites(played: list[Event], kind: str) -> list[str | None]:
     """The rules that the events of one kind cite, as they were told."""
-    return [GAME.cites(event) for one in played for event in one.events if event.kind.name == kind]
+    return [GAME.cites(event) for event in played if event.kind.name == kind]
 
 
 def test_ga_2_5_ga_2_6_ga_2_8_what_all_begin_with_and_what_an_empire_has_more() -> None:
     p = drafted("sumer akkad", starts="1")
-    opening = play(p, "start 2")
+    opening = events(p, "start 2")
     assert cites(opening, "gained") == [*["GA-2.5"] * 4, "GA-2.6", *["GA-2.5"] * 4, "GA-2.8"]
     assert cites(opening, "unit_placed") == ["GA-2.5", "GA-2.8"]
 
 
 def test_ga_2_6_ga_10_8_ga_18_11_storeys_of_the_start_of_construction_and_of_an_event() -> None:
-    assert cites(play(drafted("sumer akkad"), "take_die white"), "storey_built") == ["GA-2.6"]
+    assert cites(events(drafted("sumer akkad"), "take_die white"), "storey_built") == ["GA-2.6"]
     p = position(stock="0:stone=1,wood=1", population="0=3", units="0:spearman@harran")
-    assert cites(play(p, "pawn build", "build_storey black"), "storey_built") == ["GA-10.8"]
+    assert cites(events(p, "pawn build", "build_storey black"), "storey_built") == ["GA-10.8"]
     end_round(running(p, "harran", "ev21", 1, die=EVENT_ROUNDS))
-    assert cites(play(p, "take_die silver"), "storey_built") == ["GA-18.11"]
+    assert cites(events(p, "take_die silver"), "storey_built") == ["GA-18.11"]
 
 
 def test_ga_5_1_ga_6_10_ga_6_11_dice_rolled_for_the_turn_and_again() -> None:
     p = position(empires="hatti akkad", stock="0:tablet=1", dice="0:white=ki,silver=a 1:black")
-    assert cites(play(p, "reroll 3"), "die_rolled") == ["GA-6.10"] * 2
-    assert cites(play(p, "free_reroll 1"), "die_rolled") == ["GA-6.11"]
-    assert cites(play(p, "end_turn"), "die_rolled") == ["GA-5.1"]
+    assert cites(events(p, "reroll 3"), "die_rolled") == ["GA-6.10"] * 2
+    assert cites(events(p, "free_reroll 1"), "die_rolled") == ["GA-6.11"]
+    assert cites(events(p, "end_turn"), "die_rolled") == ["GA-5.1"]
 
 
 def test_ga_10_6_ga_15_4_a_ram_is_built_and_a_unit_recruited() -> None:
@@ -125,7 +124,7 @@ def test_ga_18_7_ga_18_9_ga_18_10_what_an_event_gives_at_once(
     event: str, given: dict[str, str], rules: list[str]
 ) -> None:
     p = position(**{"units": "0:spearman@assur", "tokens": f"harran={event}", **given})  # type: ignore[arg-type]
-    played = play(p, "pawn explore", "activate spearman assur", "move harran 0", "choose 0")
+    played = events(p, "pawn explore", "activate spearman assur", "move harran 0", "choose 0")
     assert cites(played, "unit_placed") + cites(played, "gained") == rules
 
 
@@ -158,7 +157,7 @@ def test_ga_26_4_ga_26_5_ga_26_6_units_lost_in_simple_combat() -> None:
     simple = {"combat": "simple"}
     p = combat("0:emar=ah 1:emar=ss", held="emar=1", options=simple)
     assert cites(bid(p, "0"), "destroyed") == ["GA-26.5"] * 2
-    assert cites(play(p, "sacrifice archer"), "destroyed") == ["GA-26.4"]
+    assert cites(events(p, "sacrifice archer"), "destroyed") == ["GA-26.4"]
     p = combat("0:emar=aa 1:emar=s", held="emar=1", options=simple)
     assert cites(bid(p, "0"), "destroyed") == ["GA-26.5", "GA-26.4"]
     p = combat("0:emar=s", tribes="emar=ah", options=simple)
@@ -174,14 +173,14 @@ def test_ga_19_9_ga_19_10_ga_24_4_walls_and_rams_after_a_battle_or_without_one()
     assert cites(begin(field("1:emar=s", rams="0:emar")), "ram_removed") == ["GA-19.10"]
 
 
-def seen(played: list[Played], eyes: int) -> set[str]:
+def seen(played: list[Event], eyes: int) -> set[str]:
     """The kinds of event that a seat is told."""
-    return {event.kind.name for one in played for event in one.events if event.visible_to(eyes)}
+    return {event.kind.name for event in played if event.visible_to(eyes)}
 
 
 def test_quest_cards_are_told_to_their_owner_alone() -> None:
     p = drafted("akkad babylon")
-    told = play(p, "return_quest 0")
+    told = events(p, "return_quest 0")
     assert "quest_returned_seen" in seen(told, 0)
     for eyes in (1, -1):
         assert "quest_returned" in seen(told, eyes)
@@ -194,13 +193,13 @@ def test_a_quest_that_an_event_gives_is_told_to_its_owner_alone() -> None:
     place = region("bishri")
     s.event_card[place], s.hidden_card[place], s.token[place] = s.hidden_card[place], -1, Token.RUNS
     s.event_option[place], s.event_owner[place], s.event_die[place] = 1, 0, EVENT_ROUNDS
-    told = play(p, *["end_turn"] * p.seats)
+    told = events(p, *["end_turn"] * p.seats)
     assert seen(told, 0) - seen(told, 1) == {"quest_drawn_seen"}
     assert "quest_drawn" in seen(told, -1)
 
 
 def test_bids_are_told_to_the_bidder_alone() -> None:
     p = fight("0:harran=s 1:harran=s", "1/1/0", "1/1/0", bones="0=5 1=4", held="harran=1")
-    told = play(p, "bid 4")
+    told = events(p, "bid 4")
     assert seen(told, 0) == {"bid_made", "bid_seen"}
     assert seen(told, 1) == seen(told, -1) == {"bid_made"}

@@ -12,22 +12,21 @@ from typing import Any, Final
 import pytest
 
 from eduba.games.gardens.shape import ACTION_KEYS, EVENT_CODES, QUEST_CODES, TOKEN_CODES
-from eduba.games.gardens.state import State
+from eduba.games.gardens.state import State, Step
 from eduba.kernel.engine import Position
 from rules.gardens import printed
 from rules.gardens.board import (
     TILE_CODES,
+    answers,
     figures,
     goods,
     lay_tile,
-    legal,
     levels,
+    of_kind,
     play,
     position,
     refused,
     region,
-    step,
-    told,
 )
 from rules.gardens.table import amphora, end_round, hold, lay, own, points, quests, standing, token
 
@@ -98,10 +97,10 @@ def gardener(code: str, wanted: dict[str, int], needs: dict[str, int]) -> Positi
 
 def can_raise(p: Position) -> bool:
     """Whether the floor can be raised now."""
-    if "pawn build" not in legal(p):
+    if "pawn build" not in answers(p):
         return False
     play(p, "pawn build")
-    return "build_garden" in legal(p)
+    return "build_garden" in answers(p)
 
 
 @pytest.mark.parametrize(("code", "line"), list(tiles()), ids=[code for code, _ in tiles()])
@@ -184,7 +183,7 @@ def with_rewards(before: dict[str, Any], text: str, steps: int) -> dict[str, Any
 
 def answer(p: Position) -> None:
     """Give the first answer to whatever the rewards ask."""
-    while step(p) in ("TAKE", "REWARD_TECH", "REWARD_SHIP", "REWARD_DIE"):
+    while p.state.step in (Step.TAKE, Step.REWARD_TECH, Step.REWARD_SHIP, Step.REWARD_DIE):
         p.play(p.legal()[0])
 
 
@@ -330,7 +329,7 @@ def is_completed(code: str, wanted: dict[str, int], scene: Scene) -> bool:
     for floor in range(extra.get("floors", 0)):
         p.state.gardener[floor] = 0
     hold(own_exactly(p, 0, wanted), 0, code)
-    shown = [event for event in told(end_round(p), "quest_scored") if event["seat"] == 0]
+    shown = [event for event in of_kind(end_round(p), "quest_scored") if event["seat"] == 0]
     assert shown in ([], [{"seat": 0, "card": QUEST_CODES.index(code), "points": 2}])
     assert points(p, 0)["quests"] == 2 * len(shown)
     return bool(shown)

@@ -13,7 +13,7 @@ import pytest
 
 from eduba.games.gardens.shape import ACTION_KEYS, EMPIRE_KEYS, SIGN_KEYS
 from eduba.kernel.engine import Position
-from rules.gardens.board import answers, bare, goods, lay_tile, legal, play, position, refused, step
+from rules.gardens.board import answers, asked, bare, goods, lay_tile, play, position, refused
 from rules.gardens.table import own
 
 PLENTY: Final = "stone=50,wood=50,clay=50,food=50,tablet=50,kb=50"
@@ -137,7 +137,7 @@ def plural(n: int, one: str, many: str) -> str:
 
 def explores(p: Position) -> str:
     n = 0
-    while step(p) == "EXPLORE":
+    while asked(p) == "0 explore":
         play(p, f"activate {answers(p, 'activate')[0]}")
         play(p, f"move {answers(p, 'move')[0]}")
         n += 1
@@ -145,13 +145,13 @@ def explores(p: Position) -> str:
 
 
 def builds(p: Position) -> str:
-    items = dict.fromkeys(text.split()[0].removeprefix("build_") for text in legal(p) if text.startswith("build_"))
+    items = dict.fromkeys(text.split()[0].removeprefix("build_") for text in answers(p) if text.startswith("build_"))
     if "garden" in items:
         gardener = p.copy()
         play(gardener, "build_garden")
-        assert "build_garden" not in legal(gardener), "one floor in an action"
+        assert "build_garden" not in answers(gardener), "one floor in an action"
     n = 0
-    while step(p) == "BUILD":
+    while asked(p) == "0 build":
         play(p, f"build_wall {answers(p, 'build_wall')[0]}")
         n += 1
     return f"{plural(n, 'build', 'builds')} of {' '.join(items)}"
@@ -161,7 +161,7 @@ def researches(p: Position) -> str:
     play(p, "convert")
     clay, tablets = 50 - goods(p, 0)["clay"], goods(p, 0)["tablet"] - 50
     n = 0
-    while step(p) == "RESEARCH":
+    while asked(p) == "0 research":
         play(p, f"discover {answers(p, 'discover')[0]}")
         n += 1
     assert goods(p, 0)["tablet"] == 50 + tablets - n
@@ -175,7 +175,7 @@ def harvests(p: Position) -> str:
         play(p, f"gather {answers(p, 'gather')[0]}")
         gathered += 1
     section = max(int(slot.partition(".")[0]) for slot in answers(p, "trade"))
-    while step(p) == "HARVEST":
+    while asked(p) == "0 harvest":
         play(p, f"trade {answers(p, 'trade')[0]}")
         traded += 1
     return f"gather {gathered}; {plural(traded, 'trade', 'trades')}, section {section}"
@@ -184,14 +184,14 @@ def harvests(p: Position) -> str:
 def wages_war(p: Position) -> str:
     said = [f"{goods(p, 0)['knucklebone'] - 50} knucklebones"]
     tribute = n = 0
-    while step(p) == "TRIBUTE":
+    while asked(p) == "0 tribute":
         play(p, "take clay")
         tribute += 1
     if tribute:
         said.append(f"tribute {tribute}")
     assert goods(p, 0)["clay"] == 50 + tribute
     kinds = " ".join(dict.fromkeys(text.split()[0] for text in answers(p, "recruit")))
-    while step(p) == "WAR":
+    while asked(p) == "0 war":
         play(p, f"recruit {answers(p, 'recruit')[0]}")
         n += 1
     assert goods(p, 0)["wood"] == 50 - n
@@ -227,7 +227,7 @@ def test_every_technology_card(card: Card) -> None:
     faces = faces_for(card)
     p = table_for(card, faces)
     play(p, f"dice {card.action}")
-    while step(p) == "PAY":
+    while asked(p) == "0 pay":
         play(p, f"pay_die {answers(p, 'pay_die')[0]}")
     assert p.state.spent == (1 << len(faces)) - 1
     assert PLAYS[card.action](p) == card.effect

@@ -26,7 +26,7 @@ from eduba.games.gardens.shape import (
 from eduba.games.gardens.state import Part, Phase, State, Step, Token
 from eduba.kernel.engine import Position
 from rules.gardens.battlefield import fight
-from rules.gardens.board import ENGINE, play, position, region, section, tables
+from rules.gardens.board import ENGINE, TABLES, play, position, region, section
 
 Corruption = Callable[[State], None]
 HARRAN, EMAR, NINEVEH, ASSUR, NAIRI = (region(name) for name in ("harran", "emar", "nineveh", "assur", "nairi"))
@@ -485,15 +485,15 @@ def test_inv_17_points_for_places_and_tiles_add_up() -> None:
     for empires, places in (("sumer akkad", 15), ("sumer akkad babylon", 18), ("sumer akkad babylon elam", 18)):
         p = position(empires=empires, population="1=3 0=2", renown="0=4")
         for track in (SCORE_EVENT_TRACK, SCORE_POPULATION_TRACK):
-            assert sum(points_from(p.state, tables(), seat, track) for seat in range(p.seats)) == places
+            assert sum(points_from(p.state, TABLES, seat, track) for seat in range(p.seats)) == places
     s: State = p.state
     for floor in range(2):
         s.gardener[floor] = floor
         s.tile[floor + 1], s.hidden_tile[floor + 1] = s.hidden_tile[floor + 1], -1
     s.floors = 2
     assert p.broken() == 0
-    built = sum(tables().tile_points[s.tile[floor]] for floor in range(2))
-    assert sum(points_from(s, tables(), seat, SCORE_GARDENS) for seat in range(4)) == built
+    built = sum(TABLES.tile_points[s.tile[floor]] for floor in range(2))
+    assert sum(points_from(s, TABLES, seat, SCORE_GARDENS) for seat in range(4)) == built
 
 
 def test_inv_20_every_action_has_one_id() -> None:

@@ -8,7 +8,7 @@ from eduba.games.gardens.actions import ACTIONS
 from eduba.games.gardens.evaluate import income
 from eduba.games.gardens.state import Token
 from eduba.kernel.engine import Position
-from rules.gardens.board import lay_tile, play, position, region, tables
+from rules.gardens.board import TABLES, lay_tile, play, position, region
 from rules.gardens.table import hold, own, running
 
 
@@ -19,11 +19,11 @@ def promises(p: Position) -> dict[str, float]:
 
 def test_a_harvest_gathers_what_it_has_sources_for() -> None:
     p = position(levels="0:harvest=3", units="0:spearman@assur")
-    assert income(p.state, tables(), 0) == 1  # units at home are no source
+    assert income(p.state, TABLES, 0) == 1  # units at home are no source
     p = position(levels="0:harvest=3", units="0:spearman@harran,archer@harran", settlements="0:emar")
-    assert income(p.state, tables(), 0) == 4
+    assert income(p.state, TABLES, 0) == 4
     p = position(levels="0:harvest=1", units="0:spearman@harran,archer@harran", settlements="0:emar")
-    assert income(p.state, tables(), 0) == 2  # the card allows no more
+    assert income(p.state, TABLES, 0) == 2  # the card allows no more
 
 
 def test_more_sources_are_worth_more() -> None:

@@ -16,7 +16,7 @@ from eduba.games.gardens.state import State, Step
 from eduba.kernel.engine import Position
 from eduba.kernel.record import ALL, OWNER, Field, Row, Table
 from rules.gardens.battlefield import fight
-from rules.gardens.board import ENGINE, drafted, empty_log, play, position, region, tables
+from rules.gardens.board import ENGINE, TABLES, drafted, empty_log, play, position, region
 
 SEEDS = range(12)
 
@@ -124,7 +124,7 @@ def test_after_the_end_hands_are_open() -> None:
 def test_face_down_tokens_are_guessed_by_terrain_from_what_nobody_has_seen() -> None:
     p = position(tokens="harran=ev11", units="0:spearman@assur")
     play(p, "pawn explore", "activate spearman assur", "move harran 0")
-    t = tables()
+    t = TABLES
     found: dict[int, set[int]] = {}
     for seed in SEEDS:
         guess = hidden_cards(p.determinized(0, seed))
@@ -149,7 +149,7 @@ def test_tiles_of_higher_floors_are_guessed_floor_by_floor() -> None:
     for floor in range(1, FLOORS):
         tiles = {p.determinized(0, seed).state.hidden_tile[floor] for seed in range(40)}
         assert len(tiles) == 4
-        assert {tables().tile_floor[tile] for tile in tiles} == {floor + 1}
+        assert {TABLES.tile_floor[tile] for tile in tiles} == {floor + 1}
     assert {p.determinized(0, seed).state.tile[0] for seed in SEEDS} == {p.state.tile[0]}
 
 

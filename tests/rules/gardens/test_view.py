@@ -15,7 +15,7 @@ from eduba.games.gardens.state import State, Step, Token
 from eduba.kernel.engine import Position
 from eduba.kernel.text import LANGUAGES, texts_of
 from rules.gardens.battlefield import fight
-from rules.gardens.board import ENGINE, drafted, empty_log, play, position, region, tables
+from rules.gardens.board import ENGINE, TABLES, drafted, empty_log, events, play, position, region
 
 NAMES = ["Anna", "Ben", "Carla", "Dora", "Eva", "Fritz"]
 
@@ -344,7 +344,7 @@ def test_the_page_learns_what_an_action_touches(action: str, things: tuple[str, 
     assert GAME.things(GAME.actions.parse(action)) == things
 
 
-def asked(p: Position) -> dict[str, str]:
+def prompted(p: Position) -> dict[str, str]:
     """What the question is about, in canonical names."""
     return {
         name: domain.text(value) if domain else str(value) for name, (domain, value) in GAME.prompt(p.state).items()
@@ -353,21 +353,21 @@ def asked(p: Position) -> dict[str, str]:
 
 def test_what_a_question_is_about() -> None:
     p = position(units="0:horseman@assur", dice="0:white=ki", tokens="harran=ev12")
-    assert asked(p) == {"pawn": "1", "dice": "1"}
+    assert prompted(p) == {"pawn": "1", "dice": "1"}
     play(p, "pawn explore")
-    assert asked(p) == {"left": "1"}
+    assert prompted(p) == {"left": "1"}
     play(p, "activate horseman assur")
-    assert asked(p) == {"figure": "horseman", "region": "assur"}
+    assert prompted(p) == {"figure": "horseman", "region": "assur"}
     play(p, "move harran 0")
-    assert asked(p) == {"region": "harran", "event": "ev12"}
+    assert prompted(p) == {"region": "harran", "event": "ev12"}
     play(p, "choose 0")
-    assert asked(p) == {"left": "3", "region": "harran", "event": "ev12"}
+    assert prompted(p) == {"left": "3", "region": "harran", "event": "ev12"}
 
 
 def test_what_a_bid_is_about_is_known_to_all() -> None:
     p = fight("0:harran=s 1:harran=s", "1/1/0", "1/1/0", bones="0=5 1=4", held="harran=1", ships="0:harran-qatna")
     play(p, "bid 4")
-    assert asked(p) == {
+    assert prompted(p) == {
         "region": "harran",
         "row": "tactics",
         "party": "0",
@@ -380,14 +380,14 @@ def test_what_a_bid_is_about_is_known_to_all() -> None:
 def test_who_retreats_and_who_tires() -> None:
     p = fight("0:harran=ss 1:harran=ss", "1/0/1 2/0/0", "0/1/0 0/2/0", bones="0=9 1=0", held="harran=1", ahead="0 1")
     play(p, "bid 4", "bid 3", "bid 2")
-    assert asked(p) == {"region": "harran", "row": "strength", "left": "4", "party": "0"}
+    assert prompted(p) == {"region": "harran", "row": "strength", "left": "4", "party": "0"}
     while p.state.step != Step.TIRE:
         p.play(p.legal()[0])
-    assert asked(p) == {"region": "harran", "figure": "spearman", "party": "0"}
+    assert prompted(p) == {"region": "harran", "figure": "spearman", "party": "0"}
     p = fight("0:harran=s 1:harran=s", "1/1/0", "0/1/1", bones="0=1 1=0", held="harran=1", ahead="0 1")
     play(p, "bid 1", "bid 0", "bid 0")
     assert p.state.step == Step.RETREAT
-    assert asked(p) == {"region": "harran", "figure": "spearman", "party": "1"}
+    assert prompted(p) == {"region": "harran", "figure": "spearman", "party": "1"}
     assert p.view(0)["fight"]["beaten"] == 1
 
 
@@ -420,15 +420,9 @@ def test_every_position_has_words(players: int, options: dict[str, object]) -> N
 )
 def test_rams_are_built_and_land_units_created(language: str, lines: list[str]) -> None:
     p = position(stock="0:stone=9,wood=9", levels="0:build=2", population="0=5", dice="0:white=gish,silver=gish")
-    said = []
-    for answers in (
-        ["pawn build", "build_ram assur", "end_turn"],
-        ["end_turn"] * 3,
-        ["pawn war", "recruit spearman assur"],
-    ):
-        for played in play(p, *answers):
-            said += [event for event in played.events if event.kind.name == "unit_placed"]
-    assert [texts_of(language, GAME).event(event, NAMES) for event in said] == lines
+    built = events(p, "pawn build", "build_ram assur", *["end_turn"] * 4, "pawn war", "recruit spearman assur")
+    placed = [event for event in built if event.kind.name == "unit_placed"]
+    assert [texts_of(language, GAME).event(event, NAMES) for event in placed] == lines
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "and"), ("fr", "et"), ("it", "e")])
@@ -445,9 +439,9 @@ def test_the_board_in_words() -> None:
         units="0:spearman@harran*2", walls="0:harran", tokens="harran=ev1", stock="0:stone=2,wood=0,clay=0,food=1"
     )
     s: State = p.state
-    begin_turn(s, tables(), empty_log(), 0)
+    begin_turn(s, TABLES, empty_log(), 0)
     s.step = Step.TURN
-    lines = GAME.text(s, tables(), 0, texts_of("en", GAME), NAMES).splitlines()
+    lines = GAME.text(s, TABLES, 0, texts_of("en", GAME), NAMES).splitlines()
     assert lines[0] == "Round 2 of 60 at most · action phase"
     assert lines[1] == "Turn order: ● Anna, ■ Ben, ▲ Carla, ◆ Dora"
     harran = next(line for line in lines if line.startswith("Harran"))

@@ -17,17 +17,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import pytest
-
 from eduba.games.ur import GAME
 from eduba.games.ur.flow import begin_turn
 from eduba.games.ur.shape import CODES, LETTERS, PLACE_NAMES, PLACES, SEATS, SPARES
 from eduba.games.ur.state import End, State, Step
 from eduba.games.ur.values import Tables
-from eduba.kernel.engine import Engine, IllegalAction, Position
-from eduba.kernel.events import Log, new_log
+from eduba.kernel import testing
+from eduba.kernel.engine import Engine, Position
+from eduba.kernel.testing import answers, empty_log, offered, play, refused, told
+
+__all__ = ("answers", "empty_log", "offered", "play", "refused", "told")
+"""The words of all tests; what follows is the notation of this game."""
 
 ENGINE: Final = Engine(GAME, compiled=False)
+TABLES: Final[Tables] = ENGINE.content.tables[0]
+"""The printed values that rules get beside the state."""
 
 TEST_BOARD: Final = """
     Aw Tp Cp Pw Wt At
@@ -39,17 +43,6 @@ TEST_BOARD: Final = """
 """
 """The visible face of each tile, then in lower case the hidden one: all neighbours differ."""
 LEFT_OVER: Final = ("AW", "TP", "CP", "AT")
-
-
-def tables() -> Tables:
-    """The printed values that rules get beside the state."""
-    found: Tables = ENGINE.content.tables[0]
-    return found
-
-
-def empty_log() -> Log:
-    """A log for a rule that is called by itself."""
-    return new_log()[0]
 
 
 def place(name: str) -> int:
@@ -94,7 +87,7 @@ def position(
     s.last_tile = s.cursor = s.colour = s.war_from = s.war_to = s.pending_spot = -1
     if step is None:
         s.setup_step = -1
-        begin_turn(s, tables(), empty_log(), seat)
+        begin_turn(s, TABLES, empty_log(), seat)
     else:
         s.step, s.setup_step = step, made
     return p
@@ -132,7 +125,7 @@ def _set_pieces(s: State, on_board: str, ziggurats: str) -> None:
     for i in range(PLACES):
         s.owner[i] = s.ziggurat[i] = -1
     for i in range(s.seats):
-        s.supply[i] = tables().tokens
+        s.supply[i] = TABLES.tokens
     for stack in on_board.split():
         name, held = stack.split(":")
         owner, n = (int(part) for part in held.split("x"))
@@ -142,7 +135,7 @@ def _set_pieces(s: State, on_board: str, ziggurats: str) -> None:
         name, owner = built.split(":")[0], int(built.split(":")[1])
         s.ziggurat[place(name)] = owner
         s.supply[owner] -= 1
-    s.ziggurats_left = tables().ziggurats - len(ziggurats.split())
+    s.ziggurats_left = TABLES.ziggurats - len(ziggurats.split())
 
 
 def crowd(seats: Sequence[int], but: str = "") -> str:
@@ -207,40 +200,13 @@ def spares(p: Position) -> str:
 
 
 def asked(p: Position) -> str:
-    """What is asked now, and about which tile: `exchange`, `grow b3`."""
-    question = Step(p.state.step).name.lower()
-    return f"{question} {PLACE_NAMES[p.state.cursor]}" if p.state.cursor >= 0 else question
+    """Which seat is asked what, and about which tile: `0 exchange`, `0 grow b3`."""
+    return " ".join([testing.asked(p), *([PLACE_NAMES[p.state.cursor]] if p.state.cursor >= 0 else [])])
 
 
 def ending(p: Position) -> str:
     """How the game ended; `none` if it goes on."""
     return End(p.state.end_cause).name.lower()
-
-
-def answers(p: Position) -> list[str]:
-    """All legal answers."""
-    return [GAME.actions.text(action) for action in p.legal()]
-
-
-def offered(p: Position) -> dict[str, str]:
-    """The legal answers by verb: `{"act": "A T", "attack": "c3N c3E", "end_actions": ""}`."""
-    found: dict[str, list[str]] = {}
-    for answer in answers(p):
-        verb, *values = answer.split()
-        found.setdefault(verb, []).append("".join(values))
-    return {verb: " ".join(values) for verb, values in found.items()}
-
-
-def count(p: Position, verb: str) -> int:
-    """How many legal answers a verb has."""
-    return len([answer for answer in answers(p) if answer.split()[0] == verb])
-
-
-def play(p: Position, *actions: str) -> Position:
-    """The same position after these actions."""
-    for action in actions:
-        p.play(action)
-    return p
 
 
 def pass_turn(p: Position) -> Position:
@@ -250,22 +216,3 @@ def pass_turn(p: Position) -> Position:
     while p.actor >= 0 and p.state.turn == turn:
         p.play(p.legal()[0])
     return p
-
-
-def refusal(p: Position, action: str) -> str | None:
-    """The rule that forbids an action (None: it is not asked now); trying it changes nothing."""
-    before = p.key()
-    with pytest.raises(IllegalAction) as caught:
-        p.play(action)
-    assert p.key() == before
-    return caught.value.rule
-
-
-def told(p: Position, action: str) -> list[str]:
-    """What an action tells, event by event: `attacked 0 c3 d3 1 2 1`."""
-    lines = []
-    for event in p.play(action).events:
-        named = zip(event.kind.values, event.values, strict=True)
-        words = [domain.text(value) if domain else str(value) for (_, domain), value in named]
-        lines.append(" ".join([event.kind.name, *words]))
-    return lines

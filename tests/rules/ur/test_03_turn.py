@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.ur.board import asked, hand, offered, pass_turn, play, position, refusal, supplies, tokens
+from rules.ur.board import asked, hand, offered, pass_turn, play, position, refused, supplies, tokens
 
 
 def test_ur_3_1_seats_take_turns_clockwise_and_a_round_is_one_turn_of_each() -> None:
@@ -20,13 +20,13 @@ def test_ur_3_1_seats_take_turns_clockwise_and_a_round_is_one_turn_of_each() -> 
 
 def test_ur_3_2_first_the_actions_then_the_exchange() -> None:
     p = position("b1:0x2 f6:1x1")
-    assert asked(p) == "actions"
-    assert refusal(p, "exchange c3") is None
+    assert asked(p) == "0 actions"
+    assert refused(p, "exchange c3") is None
     play(p, "end_actions")
-    assert asked(p) == "exchange"
-    assert refusal(p, "act A") is None
+    assert asked(p) == "0 exchange"
+    assert refused(p, "act A") is None
     play(p, "exchange c3", "show A")
-    assert (asked(p), p.actor) == ("actions", 1)
+    assert asked(p) == "1 actions"
 
 
 @pytest.mark.parametrize(("held", "actions"), [("AW", "A W"), ("TP", "T P"), ("CP", "C P"), ("PW", "P W")])
@@ -35,7 +35,7 @@ def test_ur_3_3_a_hand_tile_offers_the_actions_of_both_its_faces(held: str, acti
     assert offered(p)["act"] == actions
     for face in "ATCPW":
         if face not in held:
-            assert refusal(p, f"act {face}") == "UR-3.3"
+            assert refused(p, f"act {face}") == "UR-3.3"
 
 
 def test_v_12_ur_3_4_ur_7_1_each_action_is_performed_at_most_once() -> None:
@@ -43,12 +43,12 @@ def test_v_12_ur_3_4_ur_7_1_each_action_is_performed_at_most_once() -> None:
     assert tokens(p) == "b1:0x3 c2:1x2 b3:0x1"
     assert supplies(p)[0] == 16
     assert offered(p) == {"act": "A", "reinforce": "b1 b3", "end_actions": ""}
-    assert refusal(p, "act T") == "UR-3.4"
+    assert refused(p, "act T") == "UR-3.4"
 
 
 def test_ur_3_4_both_actions_may_be_performed() -> None:
     p = play(position("b1:0x2 b3:0x1", hand="AT"), "act T", "act A", "grow 0")
-    assert asked(p) == "exchange"
+    assert asked(p) == "0 exchange"
 
 
 def test_ur_3_4_the_next_seat_may_perform_the_same_action() -> None:
@@ -63,10 +63,10 @@ def test_ur_3_5_either_action_comes_first_and_the_second_sees_what_it_left() -> 
     assert tokens(trade_first) == "b3:0x1 a4:0x2"
     assert tokens(play(trade_first, "act A", "grow 0")) == "b3:0x1 a4:0x1"
     agriculture_first = play(position(given, hand="AT"), "act A")
-    assert asked(agriculture_first) == "grow b3"
-    assert refusal(agriculture_first, "act T") is None
+    assert asked(agriculture_first) == "0 grow b3"
+    assert refused(agriculture_first, "act T") is None
     assert tokens(play(agriculture_first, "grow 0")) == "b3:0x1"
-    assert refusal(agriculture_first, "act T") == "UR-3.8"
+    assert refused(agriculture_first, "act T") == "UR-3.8"
 
 
 def test_ur_3_6_the_second_action_is_decided_upon_after_the_first() -> None:
@@ -104,7 +104,7 @@ def test_ur_3_8_an_action_without_effect_is_not_offered(
 ) -> None:
     p = position(without_effect, hand=held)
     assert face not in offered(p).get("act", "")
-    assert refusal(p, f"act {face}") == "UR-3.8"
+    assert refused(p, f"act {face}") == "UR-3.8"
     assert face in offered(position(with_effect, hand=held))["act"]
 
 
@@ -112,4 +112,4 @@ def test_v_18_ur_3_9_a_seat_may_do_nothing_but_exchange() -> None:
     p = play(position("b1:0x2 b3:0x1 c2:1x2", hand="AT"), "end_actions")
     assert tokens(p) == "b1:0x2 c2:1x2 b3:0x1"
     assert supplies(p) == [17, 18, 20, 20]
-    assert (asked(p), hand(p, 0)) == ("exchange", "AT")
+    assert (asked(p), hand(p, 0)) == ("0 exchange", "AT")

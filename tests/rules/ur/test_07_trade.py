@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eduba.kernel.engine import Position
-from rules.ur.board import asked, offered, play, position, refusal, supplies, tokens
+from rules.ur.board import asked, offered, play, position, refused, supplies, tokens
 
 
 def test_v_41_ur_7_1_the_edge_and_tiles_of_other_seats_pay() -> None:
@@ -55,42 +55,42 @@ def v_46(supply: int) -> Position:
 
 def test_v_46_ur_7_6_a_supply_too_small_is_shared_out_by_the_seat() -> None:
     p = play(v_46(supply=4), "act T")
-    assert asked(p) == "stock a4"
+    assert asked(p) == "0 stock a4"
     assert offered(p) == {"stock": "2 3"}
-    assert refusal(p, "stock 1") == "UR-7.6"
-    assert refusal(p, "stock 4") == "UR-7.4"
+    assert refused(p, "stock 1") == "UR-7.6"
+    assert refused(p, "stock 4") == "UR-7.4"
 
 
 @pytest.mark.parametrize(("first", "second"), [(2, 2), (3, 1)])
 def test_v_47_ur_7_6_the_whole_supply_is_placed(first: int, second: int) -> None:
     p = play(v_46(supply=4), "act T", f"stock {first}")
-    assert asked(p) == "stock d5"
+    assert asked(p) == "0 stock d5"
     assert offered(p) == {"stock": str(second)}
     play(p, f"stock {second}")
     assert tokens(p) == f"a3:1x1 a4:0x{1 + first} b4:2x1 d4:1x1 d5:0x{1 + second} e5:2x1"
     assert supplies(p)[0] == 0
-    assert asked(p) == "actions"
+    assert asked(p) == "0 actions"
 
 
 def test_ur_7_6_trade_tiles_side_by_side_are_each_asked_about() -> None:
     p = play(position("e1:0x1 f1:0x1", shows="e1:T f1:T", hand="TW", supply={0: 2}), "act T")
-    assert (asked(p), offered(p)) == ("stock e1", {"stock": "0 1"})
+    assert (asked(p), offered(p)) == ("0 stock e1", {"stock": "0 1"})
     play(p, "stock 0")
-    assert (asked(p), offered(p)) == ("stock f1", {"stock": "2"})
+    assert (asked(p), offered(p)) == ("0 stock f1", {"stock": "2"})
 
 
 def test_ur_7_6_so_is_a_trade_tile_in_the_first_corner() -> None:
     p = play(position("a1:0x1 f1:0x1", shows="a1:Tw f1:T", hand="TW", supply={0: 3}), "act T")
-    assert (asked(p), offered(p)) == ("stock a1", {"stock": "1 2"})
+    assert (asked(p), offered(p)) == ("0 stock a1", {"stock": "1 2"})
 
 
 def test_v_48_ur_7_5_with_enough_supply_nothing_is_asked() -> None:
     p = play(v_46(supply=5), "act T")
     assert tokens(p) == "a3:1x1 a4:0x4 b4:2x1 d4:1x1 d5:0x3 e5:2x1"
-    assert (asked(p), supplies(p)[0]) == ("actions", 0)
+    assert (asked(p), supplies(p)[0]) == ("0 actions", 0)
 
 
 def test_v_49_ur_3_8_nothing_to_earn() -> None:
     p = position("c3:0x1", hand="TW")
-    assert refusal(p, "act T") == "UR-3.8"
+    assert refused(p, "act T") == "UR-3.8"
     assert "act" not in offered(p)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.ur.board import answers, asked, offered, play, position, refusal, supplies, tokens
+from rules.ur.board import answers, asked, offered, play, position, refused, supplies, tokens
 
 
 def test_v_50_ur_8_1_ur_8_3_every_neighbour_of_an_own_culture_tile_gets_a_token() -> None:
@@ -40,31 +40,31 @@ def test_v_53_ur_8_8_a_shortage_of_one_colour_does_not_stop_the_others() -> None
 
 def test_v_54_ur_8_9_the_acting_seat_shares_out_another_seats_last_tokens() -> None:
     p = play(position("c1:0x1 b1:1x2 d1:1x3", hand="CP", supply={1: 1}), "act C")
-    assert (p.actor, asked(p)) == (0, "share b1")
+    assert asked(p) == "0 share b1"
     assert offered(p) == {"share": "0 1"}
-    assert refusal(p, "share 2") == "UR-8.6"
+    assert refused(p, "share 2") == "UR-8.6"
     play(p, "share 0")
-    assert asked(p) == "share d1"
+    assert asked(p) == "0 share d1"
     assert offered(p) == {"share": "1"}
-    assert refusal(p, "share 0") == "UR-8.9"
+    assert refused(p, "share 0") == "UR-8.9"
     play(p, "share 1")
     assert tokens(p) == "b1:1x2 c1:0x1 d1:1x4"
-    assert asked(p) == "actions"
+    assert asked(p) == "0 actions"
 
 
 def test_ur_8_8_no_colour_gives_more_than_its_supply() -> None:
     p = play(position("c1:0x1 b1:1x2 d1:1x3 d2:0x1", shows="d2:C", hand="CP", supply={1: 1}), "act C", "share 0")
-    assert asked(p) == "share d1"
-    assert refusal(p, "share 2") == "UR-8.8"
+    assert asked(p) == "0 share d1"
+    assert refused(p, "share 2") == "UR-8.8"
 
 
 def test_ur_8_9_the_acting_seats_own_shortage_comes_first() -> None:
     """c1 and e5 feed two tiles of seat 0, which has one token, and two of seat 2, which has one as well."""
     given = "c1:0x1 e5:0x1 b1:0x2 c2:0x1 d1:2x1 d5:2x1"
     p = play(position(given, hand="CP", supply={0: 1, 2: 1}), "act C", "share 0")
-    assert (p.state.colour, asked(p)) == (0, "share c2")
+    assert (p.state.colour, asked(p)) == (0, "0 share c2")
     play(p, "share 1")
-    assert (p.state.colour, asked(p)) == (2, "share d1")
+    assert (p.state.colour, asked(p)) == (2, "0 share d1")
     play(p, "share 1")
     assert tokens(p) == "b1:0x2 c1:0x1 d1:2x2 c2:0x2 d5:2x1 e5:0x1"
     assert supplies(p) == [0, 20, 0, 20]
@@ -72,13 +72,13 @@ def test_ur_8_9_the_acting_seats_own_shortage_comes_first() -> None:
 
 def test_ur_8_9_tiles_side_by_side_are_each_asked_about() -> None:
     p = play(position("c1:0x1 d3:0x1 c2:1x1 d2:1x1", hand="CP", supply={1: 1}), "act C")
-    assert asked(p) == "share c2"
-    assert asked(play(p, "share 0")) == "share d2"
+    assert asked(p) == "0 share c2"
+    assert asked(play(p, "share 0")) == "0 share d2"
 
 
 def test_ur_8_9_so_is_a_tile_in_the_first_corner() -> None:
     p = play(position("a2:0x1 a1:1x1 a3:1x1", hand="CP", supply={1: 1}), "act C")
-    assert asked(p) == "share a1"
+    assert asked(p) == "0 share a1"
 
 
 def test_ur_8_9_after_the_last_colour_the_action_is_complete() -> None:
@@ -86,16 +86,16 @@ def test_ur_8_9_after_the_last_colour_the_action_is_complete() -> None:
     given = "c1:1x1 e5:1x1 b1:2x1 d1:3x1 c2:0x1 d5:2x1 f5:3x1 e6:0x1"
     p = play(position(given, seat=1, hand="CP", supply={2: 1, 3: 1, 0: 1}), "act C")
     order = []
-    while asked(p).startswith("share"):
-        order.append(f"{p.state.colour} {asked(p)}")
+    while asked(p).startswith("1 share"):
+        order.append(f"{p.state.colour} {asked(p).partition(' ')[2]}")
         play(p, answers(p)[0])
     assert order == ["2 share b1", "2 share d5", "3 share d1", "3 share f5", "0 share c2", "0 share e6"]
     assert tokens(p) == "b1:2x1 c1:1x1 d1:3x1 c2:0x1 d5:2x2 e5:1x1 f5:3x2 e6:0x2"
-    assert (asked(p), p.state.colour) == ("actions", -1)
+    assert (asked(p), p.state.colour) == ("1 actions", -1)
 
 
 def test_ur_3_8_culture_needs_a_colour_that_has_tokens() -> None:
-    assert refusal(position("c1:0x1 d1:1x1", hand="CP", supply={1: 0}), "act C") == "UR-3.8"
+    assert refused(position("c1:0x1 d1:1x1", hand="CP", supply={1: 0}), "act C") == "UR-3.8"
 
 
 def test_v_55_ur_8_6_no_tile_gets_more_than_it_has_room_for() -> None:
@@ -107,7 +107,7 @@ def test_v_55_ur_8_6_no_tile_gets_more_than_it_has_room_for() -> None:
 def test_v_56_ur_3_8_ur_8_4_culture_tiles_of_other_seats_give_nothing() -> None:
     p = position("c1:1x1 b1:0x2 d1:0x3", hand="CP")
     assert offered(p)["act"] == "P"
-    assert refusal(p, "act C") == "UR-3.8"
+    assert refused(p, "act C") == "UR-3.8"
 
 
 def test_ur_8_4_only_the_own_one_of_two_culture_tiles_gives() -> None:
@@ -124,10 +124,10 @@ def test_ur_8_7_all_tokens_due_are_placed_for_every_seat() -> None:
     p = play(position("c1:0x1 b1:1x1 d1:2x1 c2:3x1", hand="CP"), "act C")
     assert tokens(p) == "b1:1x2 c1:0x1 d1:2x2 c2:3x2"
     assert supplies(p) == [19, 18, 18, 18]
-    assert asked(p) == "actions"
+    assert asked(p) == "0 actions"
 
 
 def test_ur_8_7_a_supply_that_just_suffices_is_not_shared_out() -> None:
     p = play(position("c1:0x1 b1:1x2 d1:1x3", hand="CP", supply={1: 2}), "act C")
     assert tokens(p) == "b1:1x3 c1:0x1 d1:1x4"
-    assert (asked(p), supplies(p)[1]) == ("actions", 0)
+    assert (asked(p), supplies(p)[1]) == ("0 actions", 0)

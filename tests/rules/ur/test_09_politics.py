@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eduba.kernel.engine import Position
-from rules.ur.board import asked, offered, play, position, refusal, supplies, tokens, ziggurats
+from rules.ur.board import asked, offered, play, position, refused, supplies, tokens, ziggurats
 
 
 def v_58() -> Position:
@@ -16,7 +16,7 @@ def v_58() -> Position:
 def test_v_58_ur_9_1_all_own_tokens_are_redistributed() -> None:
     p = play(v_58(), "act P")
     assert p.state.pool == 5
-    assert asked(p) == "keep a1"
+    assert asked(p) == "0 keep a1"
     assert offered(p) == {"keep": "0 1 2 3 4 5"}
     assert tokens(play(p, "keep 1", "keep 2", "keep 2")) == "a1:0x1 c3:0x2 f6:0x2"
     assert p.view(0)["lifted"] == {}
@@ -24,17 +24,17 @@ def test_v_58_ur_9_1_all_own_tokens_are_redistributed() -> None:
 
 def test_v_59_ur_5_1_ur_9_4_tiles_left_empty_become_free_when_the_action_ends() -> None:
     p = play(v_58(), "act P", "keep 0", "keep 5")
-    assert asked(p) == "keep f6"
+    assert asked(p) == "0 keep f6"
     assert offered(p) == {"keep": "0"}
     play(p, "keep 0")
     assert tokens(p) == "c3:0x5"
     assert supplies(p)[0] == 15
-    assert refusal(p, "build c3") == "UR-5.1"
+    assert refused(p, "build c3") == "UR-5.1"
 
 
 def test_ur_9_2_no_token_comes_from_or_goes_to_the_supply() -> None:
     p = play(position("a1:0x3 c3:0x1", hand="CP"), "act P")
-    assert refusal(p, "keep 5") == "UR-9.2"
+    assert refused(p, "keep 5") == "UR-9.2"
     play(p, "keep 2")
     assert offered(p) == {"keep": "2"}
     play(p, "keep 2")
@@ -46,7 +46,7 @@ def test_v_60_ur_9_3_no_tile_ends_with_more_than_five() -> None:
     p = play(position("a1:0x4 c3:0x4 f6:0x4", hand="CP"), "act P")
     assert p.state.pool == 12
     assert offered(p) == {"keep": "2 3 4 5"}
-    assert refusal(p, "keep 1") == "UR-9.3"
+    assert refused(p, "keep 1") == "UR-9.3"
     play(p, "keep 2")
     assert offered(p) == {"keep": "5"}
     play(p, "keep 5")
@@ -63,7 +63,7 @@ def test_ur_9_3_the_tiles_still_to_come_take_five_each() -> None:
 def test_v_61_ur_3_8_nothing_to_redistribute(on_board: str) -> None:
     p = position(on_board, hand="CP")
     assert "act" not in offered(p)
-    assert refusal(p, "act P") == "UR-3.8"
+    assert refused(p, "act P") == "UR-3.8"
 
 
 def test_v_62_ur_5_7_ur_9_5_markers_on_ziggurats_stay() -> None:
@@ -74,12 +74,12 @@ def test_v_62_ur_5_7_ur_9_5_markers_on_ziggurats_stay() -> None:
 
 def test_ur_9_5_tiles_of_other_seats_are_not_asked_about() -> None:
     p = play(position("a1:0x3 b1:1x2 c3:0x1", ziggurats="b2:0", hand="CP"), "act P")
-    assert asked(p) == "keep a1"
-    assert asked(play(p, "keep 0")) == "keep c3"
+    assert asked(p) == "0 keep a1"
+    assert asked(play(p, "keep 0")) == "0 keep c3"
     assert tokens(play(p, "keep 4")) == "b1:1x2 c3:0x4"
 
 
 def test_ur_9_6_no_politics_tile_need_be_owned() -> None:
     p = position("a1:0x3 c3:0x1", hand="CP")
     assert offered(p)["act"] == "P"
-    assert asked(play(p, "act P")) == "keep a1"
+    assert asked(play(p, "act P")) == "0 keep a1"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eduba.kernel.engine import Position
-from rules.ur.board import asked, crowd, ending, hand, offered, pass_turn, play, position, refusal
+from rules.ur.board import asked, crowd, ending, hand, offered, pass_turn, play, position, refused
 
 FOUR_STAND = "f1:1 f2:1 f3:2 f4:3"
 ONE_EACH = "b2:0x1 c3:1x1 d4:2x1 e5:3x1"
@@ -13,7 +13,7 @@ ONE_EACH = "b2:0x1 c3:1x1 d4:2x1 e5:3x1"
 
 def test_v_76_ur_13_1_the_game_ends_at_once_when_a_seat_cannot_exchange() -> None:
     p = play(position(crowd((0, 1, 2, 3), but="a1 c2 e6")), "end_actions")
-    assert (ending(p), p.actor, asked(p)) == ("no_exchange", -1, "over")
+    assert (ending(p), asked(p)) == ("no_exchange", "over")
     assert p.legal() == []
     assert (hand(p, 0), p.state.round) == ("AW", 0)
 
@@ -37,7 +37,7 @@ def test_v_78_ur_13_3_after_the_fifth_ziggurat_the_round_is_played_to_its_end() 
 def test_v_79_ur_13_3_if_the_last_seat_builds_it_the_game_ends_after_its_exchange() -> None:
     p = position("e5:3x5 b2:0x1", ziggurats=FOUR_STAND, seat=3)
     play(p, "build e5")
-    assert (asked(p), ending(p)) == ("exchange", "none")
+    assert (asked(p), ending(p)) == ("3 exchange", "none")
     play(p, "exchange a6", "show A")
     assert (p.actor, ending(p)) == (-1, "ziggurats")
 
@@ -101,7 +101,7 @@ def test_v_94_ur_13_6_the_round_limit_ends_the_game() -> None:
         assert (p.actor, ending(p)) == (seat, "none")
         pass_turn(p)
     assert (p.actor, ending(p)) == (-1, "round_limit")
-    assert refusal(p, "end_actions") is None
+    assert refused(p, "end_actions") is None
 
 
 def test_ur_13_6_the_option_0_sets_no_limit() -> None:
