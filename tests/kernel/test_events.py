@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import pytest
 
@@ -159,7 +159,7 @@ def test_the_first_parameter_is_the_log() -> None:
 
 def test_a_line_holds_only_so_many_values() -> None:
     values = ", ".join(f"v{i}: int" for i in range(VALUES + 1))
-    space: dict[str, object] = {"Log": Log}
+    space: dict[str, Any] = {"Log": Log}
     exec(f"def long(log: Log, {values}) -> None: ...", space)
     with pytest.raises(DeclarationError, match=f"event long has {VALUES + 1} values; a line holds {VALUES}"):
-        EventTable()(space["long"])  # type: ignore[type-var]
+        EventTable()(space["long"])

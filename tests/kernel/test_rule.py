@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from eduba.kernel.record import DeclarationError
 from eduba.kernel.rule import (
     NOT_ASKED,
     UNKNOWN,
@@ -88,3 +89,11 @@ def test_rules_of_a_game_have_numbers(name: str, number: int) -> None:
     assert rule_number(name) == number
     assert rule_id("UR", number) == name
     assert number > max(NOT_ASKED, UNKNOWN)
+
+
+@pytest.mark.parametrize("name", ["10.8", "UR-10", "UR10.8", "UR-10.eight", ""])
+def test_a_rule_id_has_prefix_chapter_and_number(name: str) -> None:
+    with pytest.raises(
+        DeclarationError, match=f"'{name}' is no rule id: write prefix, chapter and number, as in UR-10.8"
+    ):
+        rule_number(name)

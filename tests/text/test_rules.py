@@ -7,11 +7,14 @@ import inspect
 import re
 import textwrap
 from collections.abc import Iterator
+from itertools import product
 from types import FunctionType
 from typing import Any, cast
 
 import pytest
 
+from eduba.kernel.citing import By, Citation, Question, rules_of
+from eduba.kernel.events import EventKind
 from eduba.kernel.game import Game
 from eduba.kernel.rule import RULE_CHAPTER, reachable
 from eduba.kernel.text import LANGUAGES, UnknownLanguage, UnknownRule, find_rules, rulebook
@@ -53,9 +56,36 @@ def test_every_paragraph_is_translated(game: Game) -> None:
 
 
 @by_game
-def test_every_question_has_its_rule(game: Game) -> None:
-    assert set(game.asks) == {step for move in game.moves for step in move.steps}
-    assert set(game.asks.values()) <= set(ids(game, "en"))
+def test_every_question_has_its_rule_and_nothing_else_has_one(game: Game) -> None:
+    named = {step: step.rule for step in game.steps if isinstance(step, Question) and step.rule}
+    assert set(named) == {step for move in game.moves for step in move.steps}
+    assert set(named.values()) <= set(ids(game, "en"))
+
+
+def values_that_matter(rule: Citation | None) -> set[str]:
+    """The values of an event on which its rule depends."""
+    if not isinstance(rule, By):
+        return set()
+    return {rule.value}.union(*(values_that_matter(each) for each in (*rule.rules.values(), rule.other)))
+
+
+def possible(kind: EventKind) -> Iterator[tuple[int, ...]]:
+    """Values of events of a kind: whatever its rule depends on runs through its domain."""
+    matter = values_that_matter(kind.rule)
+    ranges = [
+        [0] if name not in matter else range(domain.low, domain.low + domain.size) if domain else range(-1, 9)
+        for name, domain in kind.values
+    ]
+    return product(*ranges)
+
+
+@by_game
+def test_every_event_names_a_rule_that_can_be_read_whatever_its_values(game: Game) -> None:
+    for kind in game.events.kinds:
+        cited = {kind.cites(values) for values in possible(kind)}
+        assert None not in cited, kind.name
+        for rule in {*cited, *rules_of(kind.rule)}:
+            assert find_rules(game, "en", rule)
 
 
 def reported(game: Game) -> Iterator[str]:

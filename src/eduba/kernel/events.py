@@ -4,12 +4,13 @@ A game declares each kind of event as a function whose parameters are the event'
 
     TELL = EventTable()
 
-    @TELL
+    @TELL("UR-10.7")
     def moved_in(log: Log, seat: Seat, source: Tile, target: Tile, n: int) -> None:
         \"\"\"Tokens moved onto the tile that was attacked.\"\"\"
 
-and rules simply call it. The body is written here: it appends one line to the log. A parameter called `seen_by` is a set
-of seats as bits (`only(seat)`); without one, everybody sees the event. Search hands in a log of capacity 0.
+and rules simply call it. The body is written here: it appends one line to the log. `UR-10.7` is the rule that the event
+carries out (`kernel.citing`); a game without a rules reference writes `@TELL`. A parameter called `seen_by` is a set of
+seats as bits (`only(seat)`); without one, everybody sees the event. Search hands in a log of capacity 0.
 
 Annotations such as `Tile` are `Annotated[int, TILE]` with a `Domain` (`kernel.actions`), so that the page, the log and
 the statistics know what each number means.
@@ -19,12 +20,14 @@ from __future__ import annotations
 
 import inspect
 import linecache
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from types import FunctionType
-from typing import Annotated, Any, Final, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, TypeVar, cast, get_args, get_origin, get_type_hints, overload
 
 from eduba.kernel.actions import SEAT, Domain
+from eduba.kernel.citing import By, Citation, check_cases, cited
 from eduba.kernel.record import DeclarationError, Record, Records, number, table
 from eduba.kernel.rule import rule
 
@@ -83,6 +86,15 @@ class EventKind:
     name: str
     meaning: str
     values: tuple[tuple[str, Domain | None], ...]
+    rule: Citation | None = field(hash=False)
+
+    def cites(self, values: Sequence[int]) -> str | None:
+        """The rule that an event with these values carries out (`UR-10.4`); None if the game names none."""
+        return cited(self.rule, self.named(values))
+
+    def named(self, values: Sequence[int]) -> dict[str, int]:
+        """Values by their names."""
+        return {name: value for (name, _), value in zip(self.values, values, strict=True)}
 
 
 @dataclass(frozen=True)
@@ -100,7 +112,7 @@ class Event:
         return {"event": self.kind.name, **self.named()}
 
     def named(self) -> dict[str, int]:
-        return {name: value for (name, _), value in zip(self.kind.values, self.values, strict=True)}
+        return self.kind.named(self.values)
 
 
 class EventTable:
@@ -109,7 +121,15 @@ class EventTable:
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def __call__(self, declaration: F) -> F:
+    @overload
+    def __call__(self, told: Citation) -> Callable[[F], F]: ...
+    @overload
+    def __call__(self, told: F) -> F: ...
+    def __call__(self, told: Citation | F) -> Callable[[F], F] | F:
+        """Declare a kind of event: `@TELL("UR-10.7")`; or `@TELL`, if it names no rule."""
+        return partial(self._declare, told) if isinstance(told, str | By) else self._declare(None, told)
+
+    def _declare(self, rule: Citation | None, declaration: F) -> F:
         number = len(self.kinds)
         parameters = list(inspect.signature(declaration).parameters)
         hints = get_type_hints(declaration, include_extras=True)
@@ -118,13 +138,9 @@ class EventTable:
         values = [p for p in parameters[1:] if p != "seen_by"]
         if len(values) > VALUES:
             raise DeclarationError(f"event {declaration.__name__} has {len(values)} values; a line holds {VALUES}")
-        self.kinds.append(
-            EventKind(
-                declaration.__name__,
-                inspect.cleandoc(declaration.__doc__ or ""),
-                tuple((v, _domain(hints.get(v))) for v in values),
-            )
-        )
+        told = tuple((v, _domain(hints.get(v))) for v in values)
+        check_cases(declaration.__name__, rule, dict(told))
+        self.kinds.append(EventKind(declaration.__name__, inspect.cleandoc(declaration.__doc__ or ""), told, rule))
         line = max(parameters, key=len) + "_"  # longer than any parameter, so none is shadowed
         stores = "".join(f"        log.lines[{line}, {2 + i}] = {value}\n" for i, value in enumerate(values))
         seen_by = "seen_by" if "seen_by" in parameters else str(EVERYBODY)

@@ -28,8 +28,9 @@ the printed values.
   language of `texts`, with the players' names.
 - `sentence(s, action)`, optional: an answer in other words than its own values allow, where the position knows better
   (a spare tile by its pair): a message and what it is told.
-- `cites(event)`: the rule that an event carries out, for the log to link to; `asks`: the rule behind each question, for
-  who tries something else. Both are optional for a game without a rules reference.
+- the rules behind events and questions (`kernel.citing`), for the log to link to and for whoever tries something else,
+  stand at their declarations: `@TELL("UR-10.7")`, and `PLACE = 0, "UR-2.9"` where the steps are `Question`s. Both are
+  optional for a game without a rules reference.
 
 Games without secrets need not write `determinize`, `observe`, `view`, `text` (`kernel.sight` has defaults).
 
@@ -38,8 +39,8 @@ The state has the fields `words` (the generator), `actor`, `step` and `seats`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -48,8 +49,9 @@ from typing import Any, Final, TypeAlias, cast
 
 from eduba.kernel import contract, sight
 from eduba.kernel.actions import ActionTable, Domain, NotationError, Verb, numbers
+from eduba.kernel.citing import Question, check_prefix, rules_of
 from eduba.kernel.content import Content, no_content
-from eduba.kernel.events import Event, EventTable, Log, written_rule
+from eduba.kernel.events import EventTable, Log, written_rule
 from eduba.kernel.record import ALL, DeclarationError, Record
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN, Ints, rule_id
 
@@ -125,10 +127,6 @@ class Game:
     """An answer in other words than its own values allow, where the position knows better (what everybody may know)."""
     touches: Callable[[int], tuple[str, ...]] | None = None
     """The things on the board that an action names (`tile:c3`); by default one for each of its arguments."""
-    cites: Callable[[Event], str | None] = lambda event: None
-    """The rule that an event carries out (`UR-10.4`), for the log to link to; None where the game names none."""
-    asks: Mapping[IntEnum, str] = field(default_factory=dict, hash=False)
-    """For each step the rule that has the question asked (`UR-11.1`): what to tell who wants something else."""
     asked_though_forced: frozenset[IntEnum] = frozenset()
     """Steps that are asked even when there is one answer, because not every seat can see that it is forced."""
     weights: type[IntEnum] | None = None
@@ -146,6 +144,15 @@ class Game:
         verbs = [m.verb for m in self.moves]
         if verbs != [v.ids for v in self.actions]:
             raise DeclarationError(f"{self.id}: there must be one move for each verb, in the order of the table")
+        check_prefix(self.prefix, self._cited())
+
+    def _cited(self) -> Iterator[tuple[str, str]]:
+        """Every rule behind an event or a question, with what names it."""
+        for kind in self.events.kinds:
+            yield from ((f"{self.id}: event {kind.name}", rule) for rule in rules_of(kind.rule))
+        for step in self.steps:
+            if isinstance(step, Question) and step.rule:
+                yield f"{self.id}: step {step.name}", step.rule
 
     @property
     def all_options(self) -> tuple[Option, ...]:
@@ -223,7 +230,8 @@ class Game:
 
     def asked(self, state: Any) -> str | None:
         """The rule behind the question that a position asks; None if the game names none."""
-        return self.asks.get(self.steps(state.step))
+        step = self.steps(state.step)
+        return step.rule if isinstance(step, Question) else None
 
     @cached_property
     def legal(self) -> FunctionType:

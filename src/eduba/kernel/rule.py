@@ -11,11 +11,14 @@ from __future__ import annotations
 
 import dis
 import math
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import IntEnum
 from functools import cache
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final, Protocol, TypeVar, cast
+
+from eduba.kernel.record import DeclarationError
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -103,9 +106,10 @@ _RULINGS: Final = 900
 
 def rule_number(rule_id: str) -> int:
     """The integer by which a predicate names a rule: `UR-10.8` is 10008."""
-    _, _, place = rule_id.partition("-")
-    chapter, _, number = place.partition(".")
-    return (_RULINGS if chapter == "R" else int(chapter)) * RULE_CHAPTER + int(number)
+    found = re.fullmatch(r"\w+-(R|\d+)\.(\d+)", rule_id)
+    if found is None:
+        raise DeclarationError(f"{rule_id!r} is no rule id: write prefix, chapter and number, as in UR-10.8")
+    return (_RULINGS if found[1] == "R" else int(found[1])) * RULE_CHAPTER + int(found[2])
 
 
 def rule_id(prefix: str, number: int) -> str:

@@ -33,11 +33,11 @@ def value_json(domain: Domain | None, value: int) -> dict[str, Any]:
     return {"text": domain.text(value)}
 
 
-def event_json(game: Game, event: Event) -> dict[str, Any]:
+def event_json(event: Event) -> dict[str, Any]:
     """A line of the log, with the rule it carries out."""
     named = zip(event.kind.values, event.values, strict=True)
     line = {"event": event.kind.name, "values": {name: value_json(d, value) for (name, d), value in named}}
-    rule = game.cites(event)
+    rule = event.kind.cites(event.values)
     return {**line, "rule": rule} if rule else line
 
 
@@ -87,7 +87,7 @@ def entry_item(match: Match, number: int, viewer: int) -> dict[str, Any]:
     item: dict[str, Any] = {"entry": number, "seat": entry.seat}
     if isinstance(entry, Play):
         action = _written(match.engine.game.actions, entry.action, public=entry.seat != viewer)
-        told = [event_json(match.engine.game, event) for event in match.told[number - 1] if event.visible_to(viewer)]
+        told = [event_json(event) for event in match.told[number - 1] if event.visible_to(viewer)]
         return {**item, "play": action, "forced": entry.forced, "events": told}
     if isinstance(entry, Undo):
         return {**item, "undo": entry.to, "agreed": entry.agreed}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from eduba.games.gardens import GAME
-from eduba.games.gardens.citing import cites
 from eduba.kernel.testing import force
 from eduba.kernel.text import texts_of
 from rules.gardens.battlefield import bid, bones, combat, units
@@ -47,7 +46,7 @@ def test_ga_26_1_the_log_names_no_compartment_where_there_is_one(language: str) 
     bids = [e for e in played if e.kind.name in ("bid_made", "bid_seen", "bids_revealed")]
     assert len(bids) == 6
     for event in bids:
-        assert cites(event) == "GA-26.1"
+        assert event.kind.cites(event.values) == "GA-26.1"
         assert texts("row-strength") not in texts.event(event, ["Anna", "Béla", "Carlo", "Dora"])
 
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from eduba.games.gardens import GAME
-from eduba.games.gardens.citing import CITED, ELSE, Citation
 from eduba.games.gardens.events import (
     BY_DICE,
     BY_GARDENS,
@@ -17,42 +14,12 @@ from eduba.games.gardens.events import (
 )
 from eduba.games.gardens.shape import EVENT_ROUNDS, Act, Fate, Figure, Row
 from eduba.games.gardens.state import State, Token
-from eduba.kernel.events import EVERYBODY, Event, EventKind
-from eduba.kernel.text import LANGUAGES, find_rules
+from eduba.kernel.events import Event
 from rules.gardens.battlefield import begin, bid, combat, field, fight
 from rules.gardens.board import act, drafted, events, position, region
 from rules.gardens.table import amphora, end_round, lay, own, running
 
 KINDS = {kind.name: kind for kind in GAME.events.kinds}
-
-
-def cited(name: str, *values: int) -> str | None:
-    """The rule that an event with these values cites."""
-    assert len(KINDS[name].values) == len(values)
-    return GAME.cites(Event(KINDS[name], EVERYBODY, values))
-
-
-def test_every_event_and_no_other_cites_a_rule() -> None:
-    assert list(CITED) == [kind.name for kind in GAME.events.kinds]
-
-
-@pytest.mark.parametrize("kind", GAME.events.kinds, ids=lambda kind: kind.name)
-def test_every_rule_that_an_event_cites_can_be_read(kind: EventKind) -> None:
-    for rule in rules_of(kind, CITED[kind.name]):
-        for language in LANGUAGES:
-            assert find_rules(GAME, language, f"{GAME.prefix}-{rule}")
-
-
-def rules_of(kind: EventKind, citation: Citation) -> Iterator[str]:
-    """All rules that events of a kind may cite; there is one for every value."""
-    if isinstance(citation, str):
-        yield citation
-        return
-    name, cited = citation
-    domain = dict(kind.values)[name]
-    assert ELSE in cited or (domain and set(cited) == set(range(domain.low, domain.low + domain.size)))
-    for each in cited.values():
-        yield from rules_of(kind, each)
 
 
 @pytest.mark.parametrize(
@@ -74,12 +41,12 @@ def rules_of(kind: EventKind, citation: Citation) -> Iterator[str]:
     ],
 )
 def test_an_event_cites_the_rule_for_its_cause(event: str, values: tuple[int, ...], rule: str) -> None:
-    assert cited(event, *values) == rule
+    assert KINDS[event].cites(values) == rule
 
 
 def cites(played: list[Event], kind: str) -> list[str | None]:
     """The rules that the events of one kind cite, as they were told."""
-    return [GAME.cites(event) for event in played if event.kind.name == kind]
+    return [event.kind.cites(event.values) for event in played if event.kind.name == kind]
 
 
 def test_ga_2_5_ga_2_6_ga_2_8_what_all_begin_with_and_what_an_empire_has_more() -> None:

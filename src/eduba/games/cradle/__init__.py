@@ -3,7 +3,6 @@ temple. One module for each chapter."""
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
 from eduba.games.cradle import actions as verb
@@ -18,7 +17,6 @@ from eduba.games.cradle.carrying import (
     hold,
     sort_loads,
 )
-from eduba.games.cradle.citing import cites
 from eduba.games.cradle.discovery import (
     forbids_place_volcano,
     forbids_refill,
@@ -122,27 +120,6 @@ MOVES: Final = (
     Move(verb.END_TURN, (Step.AFTER,), forbids_end_turn, end_turn),
 )
 
-ASKS: Final[dict[IntEnum, str]] = {
-    Step.MOVE: "CR-3.3",
-    Step.LAND_STEP: "CR-14.5",
-    Step.STONE_STEP: "CR-14.4",
-    Step.TERRAIN: "CR-14.5",
-    Step.VOLCANO: "CR-8.4",
-    Step.REFILL: "CR-8.9",
-    Step.HOLD: "CR-4.9",
-    Step.ACTION: "CR-9.1",
-    Step.MAKE: "CR-9.2",
-    Step.OFFER: "CR-10.4",
-    Step.AFTER: "CR-13.3",
-    Step.ROB: "CR-14.6",
-    Step.TEL_FROM: "CR-14.7",
-    Step.TEL_WHO: "CR-14.7",
-    Step.TEL_TO: "CR-14.7",
-    Step.EXP_FROM: "CR-14.8",
-    Step.EXP_WHICH: "CR-14.8",
-    Step.EXP_TO: "CR-14.8",
-}
-
 GAME: Final = Game(
     id="cradle",
     version=1,
@@ -168,8 +145,6 @@ GAME: Final = Game(
     text=text,
     prompt=prompt,
     touches=touches,
-    cites=cites,
-    asks=ASKS,
     # A hand, the value of an offering or the tiles looked at decide here what is possible, and others do not see them.
     asked_though_forced=frozenset({Step.MOVE, Step.TERRAIN, Step.AFTER}),
 )

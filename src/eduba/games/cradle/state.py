@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from eduba.games.cradle.shape import CARDS, DIRECTIONS, KINDS_OF_CARD, OFFERINGS, PILE, SEATS, SLOTS
+from eduba.kernel.citing import Question
 from eduba.kernel.record import NOBODY, OWNER, Record, generator, number, row, table
 
 
-class Step(IntEnum):
+class Step(Question):
     """The questions a seat is asked."""
 
-    MOVE = 0
-    LAND_STEP = 1
-    STONE_STEP = 2
-    TERRAIN = 3
-    VOLCANO = 4
-    REFILL = 5
-    HOLD = 6
-    ACTION = 7
-    MAKE = 8
-    OFFER = 9
-    AFTER = 10
-    ROB = 11
-    TEL_FROM = 12
-    TEL_WHO = 13
-    TEL_TO = 14
-    EXP_FROM = 15
-    EXP_WHICH = 16
-    EXP_TO = 17
+    MOVE = 0, "CR-3.3"
+    LAND_STEP = 1, "CR-14.5"
+    STONE_STEP = 2, "CR-14.4"
+    TERRAIN = 3, "CR-14.5"
+    VOLCANO = 4, "CR-8.4"
+    REFILL = 5, "CR-8.9"
+    HOLD = 6, "CR-4.9"
+    ACTION = 7, "CR-9.1"
+    MAKE = 8, "CR-9.2"
+    OFFER = 9, "CR-10.4"
+    AFTER = 10, "CR-13.3"
+    ROB = 11, "CR-14.6"
+    TEL_FROM = 12, "CR-14.7"
+    TEL_WHO = 13, "CR-14.7"
+    TEL_TO = 14, "CR-14.7"
+    EXP_FROM = 15, "CR-14.8"
+    EXP_WHICH = 16, "CR-14.8"
+    EXP_TO = 17, "CR-14.8"
     OVER = 18
 
 

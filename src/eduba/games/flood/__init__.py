@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
 from eduba.games.flood import actions as verb
 from eduba.games.flood.actions import ACTIONS
 from eduba.games.flood.cities import build, forbids_build, forbids_remove_city, remove_city
-from eduba.games.flood.citing import cites
 from eduba.games.flood.empires import forbids_garrison, forbids_home, forbids_start, garrison, home, start
 from eduba.games.flood.ending import result
 from eduba.games.flood.evaluate import evaluate
@@ -93,28 +91,6 @@ MOVES: Final = (
     ),
 )
 
-ASKS: Final[dict[IntEnum, str]] = {
-    Step.ACT: "FL-5.2",
-    Step.PAY: "FL-5.7",
-    Step.BUILD: "FL-6.1",
-    Step.RELOCATE: "FL-6.5",
-    Step.PLACE: "FL-7.1",
-    Step.PUT: "FL-7.6",
-    Step.COUNT: "FL-7.2",
-    Step.PUT_ONE: "FL-7.11",
-    Step.TRADE: "FL-8.1",
-    Step.START: "FL-9.1",
-    Step.BUY: "FL-9.9",
-    Step.EQUIP: "FL-9.12",
-    Step.HOME: "FL-9.23",
-    Step.GARRISON: "FL-9.19",
-    Step.EXPAND: "FL-10.2",
-    Step.COMBAT: "FL-10.15",
-    Step.BID: "FL-11.2",
-    Step.EXTEND: "FL-13.4",
-    Step.ADORN: "FL-13.5",
-}
-
 GAME: Final = Game(
     id="flood",
     version=2,
@@ -139,6 +115,4 @@ GAME: Final = Game(
     prompt=prompt,
     sentence=sentence,
     touches=touches,
-    cites=cites,
-    asks=ASKS,
 )

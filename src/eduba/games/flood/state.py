@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from eduba.games.flood.shape import MARKETS, PLACES, REGIONS, RESOURCES, SEATS, SITES, SLOTS
+from eduba.kernel.citing import Question
 from eduba.kernel.record import Record, generator, number, row, table
 
 
-class Step(IntEnum):
+class Step(Question):
     """The questions a seat is asked."""
 
-    ACT = 0
-    PAY = 1
-    BUILD = 2
-    RELOCATE = 3
-    PLACE = 4
-    PUT = 5
-    COUNT = 6
-    PUT_ONE = 7
-    TRADE = 8
-    START = 9
-    BUY = 10
-    EQUIP = 11
-    HOME = 12
-    GARRISON = 13
-    EXPAND = 14
-    COMBAT = 15
-    BID = 16
-    EXTEND = 17
-    ADORN = 18
+    ACT = 0, "FL-5.2"
+    PAY = 1, "FL-5.7"
+    BUILD = 2, "FL-6.1"
+    RELOCATE = 3, "FL-6.5"
+    PLACE = 4, "FL-7.1"
+    PUT = 5, "FL-7.6"
+    COUNT = 6, "FL-7.2"
+    PUT_ONE = 7, "FL-7.11"
+    TRADE = 8, "FL-8.1"
+    START = 9, "FL-9.1"
+    BUY = 10, "FL-9.9"
+    EQUIP = 11, "FL-9.12"
+    HOME = 12, "FL-9.23"
+    GARRISON = 13, "FL-9.19"
+    EXPAND = 14, "FL-10.2"
+    COMBAT = 15, "FL-10.15"
+    BID = 16, "FL-11.2"
+    EXTEND = 17, "FL-13.4"
+    ADORN = 18, "FL-13.5"
     OVER = 19
 
 

@@ -4,7 +4,6 @@ One module for each chapter."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import IntEnum
 from typing import Final
 
 from eduba.games.gardens import actions as verb
@@ -35,7 +34,6 @@ from eduba.games.gardens.asking import prompt, touches
 from eduba.games.gardens.battles import forbids_battle, forbids_pair, list_battle, pair_up
 from eduba.games.gardens.bids import forbids_bid, make_bid
 from eduba.games.gardens.bonus import assign, forbids_assign
-from eduba.games.gardens.citing import cites
 from eduba.games.gardens.construction import (
     build_ram,
     build_settlement,
@@ -191,42 +189,6 @@ MOVES: Final = (
     Move(verb.SACRIFICE, (Step.SACRIFICE,), forbids_sacrifice, sacrifice),
 )
 
-ASKS: Final[dict[IntEnum, str]] = {
-    Step.ROLE: "GA-2.1",
-    Step.EMPIRE: "GA-2.2",
-    Step.START: "GA-2.3",
-    Step.SET_DIE: "GA-2.6",
-    Step.FOUND: "GA-2.9",
-    Step.SET_SHIP: "GA-2.13",
-    Step.QUEST: "GA-2.20",
-    Step.TURN: "GA-5.2",
-    Step.PAY: "GA-6.3",
-    Step.EXPLORE: "GA-7.1",
-    Step.MOVE: "GA-7.2",
-    Step.SAIL: "GA-8.2",
-    Step.BUILD: "GA-10.1",
-    Step.RESEARCH: "GA-12.1",
-    Step.HARVEST: "GA-13.1",
-    Step.TRIBUTE: "GA-15.2",
-    Step.WAR: "GA-15.1",
-    Step.GROW: "GA-16.1",
-    Step.EVENT: "GA-18.2",
-    Step.TAKE: "GA-18.7",
-    Step.REWARD_TECH: "GA-18.8",
-    Step.REWARD_SHIP: "GA-18.9",
-    Step.REWARD_DIE: "GA-18.11",
-    Step.ORDER: "GA-19.2",
-    Step.PAIR: "GA-19.4",
-    Step.BID: "GA-20.5",
-    Step.ASSIGN: "GA-20.11",
-    Step.ARRANGE: "GA-21.1",
-    Step.RETREAT: "GA-21.10",
-    Step.TIRE: "GA-21.8",
-    Step.SACRIFICE: "GA-26.4",
-    Step.REVEAL: "GA-19.6",
-    Step.FATE: "GA-25.2",
-}
-
 GAME: Final = Game(
     id="gardens",
     version=3,
@@ -256,8 +218,6 @@ GAME: Final = Game(
     text=text,
     prompt=prompt,
     touches=touches,
-    cites=cites,
-    asks=ASKS,
     # What a side can still bid depends on what it has bid, and others do not see that.
     asked_though_forced=frozenset({Step.BID}),
 )

@@ -21,45 +21,46 @@ from eduba.games.gardens.shape import (
     SIDES,
     SLOTS,
 )
+from eduba.kernel.citing import Question
 from eduba.kernel.record import NOBODY, OWNER, Record, generator, number, row, table
 
 
-class Step(IntEnum):
+class Step(Question):
     """The questions a seat is asked. GO is no question: the game goes on by itself (`flow.goes_on`)."""
 
-    ROLE = 0
-    EMPIRE = 1
-    START = 2
-    SET_DIE = 3
-    FOUND = 4
-    SET_SHIP = 5
-    QUEST = 6
-    TURN = 7
-    PAY = 8
-    EXPLORE = 9
-    MOVE = 10
-    SAIL = 11
-    BUILD = 12
-    RESEARCH = 13
-    HARVEST = 14
-    TRIBUTE = 15
-    WAR = 16
-    GROW = 17
-    EVENT = 18
-    TAKE = 19
-    REWARD_TECH = 20
-    REWARD_SHIP = 21
-    REWARD_DIE = 22
-    ORDER = 23
-    PAIR = 24
-    BID = 25
-    ASSIGN = 26
-    ARRANGE = 27
-    RETREAT = 28
-    TIRE = 29
-    SACRIFICE = 30
-    REVEAL = 31
-    FATE = 32
+    ROLE = 0, "GA-2.1"
+    EMPIRE = 1, "GA-2.2"
+    START = 2, "GA-2.3"
+    SET_DIE = 3, "GA-2.6"
+    FOUND = 4, "GA-2.9"
+    SET_SHIP = 5, "GA-2.13"
+    QUEST = 6, "GA-2.20"
+    TURN = 7, "GA-5.2"
+    PAY = 8, "GA-6.3"
+    EXPLORE = 9, "GA-7.1"
+    MOVE = 10, "GA-7.2"
+    SAIL = 11, "GA-8.2"
+    BUILD = 12, "GA-10.1"
+    RESEARCH = 13, "GA-12.1"
+    HARVEST = 14, "GA-13.1"
+    TRIBUTE = 15, "GA-15.2"
+    WAR = 16, "GA-15.1"
+    GROW = 17, "GA-16.1"
+    EVENT = 18, "GA-18.2"
+    TAKE = 19, "GA-18.7"
+    REWARD_TECH = 20, "GA-18.8"
+    REWARD_SHIP = 21, "GA-18.9"
+    REWARD_DIE = 22, "GA-18.11"
+    ORDER = 23, "GA-19.2"
+    PAIR = 24, "GA-19.4"
+    BID = 25, "GA-20.5"
+    ASSIGN = 26, "GA-20.11"
+    ARRANGE = 27, "GA-21.1"
+    RETREAT = 28, "GA-21.10"
+    TIRE = 29, "GA-21.8"
+    SACRIFICE = 30, "GA-26.4"
+    REVEAL = 31, "GA-19.6"
+    FATE = 32, "GA-25.2"
     OVER = 33
     GO = 34
 

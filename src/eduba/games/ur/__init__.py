@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import IntEnum
 from typing import Final
 
 from eduba.games.ur import actions as verb
 from eduba.games.ur.actions import ACTIONS
 from eduba.games.ur.agriculture import forbids_grow, grow
-from eduba.games.ur.citing import cites
 from eduba.games.ur.culture import forbids_share, share
 from eduba.games.ur.evaluate import evaluate
 from eduba.games.ur.events import TELL
@@ -90,22 +88,6 @@ MOVES: Final = (
     Move(verb.SHOW, (Step.SHOW,), forbids_show, show),
 )
 
-ASKS: Final[dict[IntEnum, str]] = {
-    Step.PLACE: "UR-2.9",
-    Step.SETUP_EXCHANGE: "UR-2.12",
-    Step.ACTIONS: "UR-3.4",
-    Step.SECOND_ZIGGURAT: "UR-5.2",
-    Step.RETURN: "UR-12.1",
-    Step.GROW: "UR-6.5",
-    Step.STOCK: "UR-7.6",
-    Step.SHARE: "UR-8.9",
-    Step.KEEP: "UR-9.1",
-    Step.ATTACK: "UR-10.1",
-    Step.ADVANCE: "UR-10.7",
-    Step.EXCHANGE: "UR-11.1",
-    Step.SHOW: "UR-11.4",
-}
-
 GAME: Final = Game(
     id="ur",
     version=1,
@@ -131,6 +113,4 @@ GAME: Final = Game(
     prompt=prompt,
     sentence=sentence,
     touches=touches,
-    cites=cites,
-    asks=ASKS,
 )

@@ -5,25 +5,26 @@ from __future__ import annotations
 from enum import IntEnum
 
 from eduba.games.ur.shape import PLACES, SEATS, SPARES
+from eduba.kernel.citing import Question
 from eduba.kernel.record import Record, generator, number, row
 
 
-class Step(IntEnum):
+class Step(Question):
     """The questions a seat is asked."""
 
-    PLACE = 0
-    SETUP_EXCHANGE = 1
-    ACTIONS = 2
-    SECOND_ZIGGURAT = 3
-    RETURN = 4
-    GROW = 5
-    STOCK = 6
-    SHARE = 7
-    KEEP = 8
-    ATTACK = 9
-    ADVANCE = 10
-    EXCHANGE = 11
-    SHOW = 12
+    PLACE = 0, "UR-2.9"
+    SETUP_EXCHANGE = 1, "UR-2.12"
+    ACTIONS = 2, "UR-3.4"
+    SECOND_ZIGGURAT = 3, "UR-5.2"
+    RETURN = 4, "UR-12.1"
+    GROW = 5, "UR-6.5"
+    STOCK = 6, "UR-7.6"
+    SHARE = 7, "UR-8.9"
+    KEEP = 8, "UR-9.1"
+    ATTACK = 9, "UR-10.1"
+    ADVANCE = 10, "UR-10.7"
+    EXCHANGE = 11, "UR-11.1"
+    SHOW = 12, "UR-11.4"
     OVER = 13
 
 
