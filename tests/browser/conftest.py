@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -54,8 +55,16 @@ def free_port() -> int:
 @pytest.fixture(scope="session")
 def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server whose games are ready to be played."""
+    with serving(tmp_path_factory) as server:
+        yield server
+
+
+@contextmanager
+def serving(tmp_path_factory: pytest.TempPathFactory, *packages: Path) -> Iterator[Server]:
+    """A server in a process of its own, which looks for packages in these folders first."""
     port, folder = free_port(), tmp_path_factory.mktemp("server")
-    paths = os.pathsep.join([str(ROOT / "examples" / "connect_four"), os.environ.get("PYTHONPATH", "")])
+    found = [*map(str, packages), str(ROOT / "examples" / "connect_four"), os.environ.get("PYTHONPATH", "")]
+    paths = os.pathsep.join(found)
     log = tmp_path_factory.mktemp("log") / "server.log"
     command = [sys.executable, str(HERE / "serving.py"), str(folder), str(port)]
     with log.open("w") as output:

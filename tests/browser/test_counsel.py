@@ -11,7 +11,8 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.conftest import NewPage
 from browser.driver import PHONE, Player, axe, open_table
-from eduba.kernel.text import LANGUAGES, texts_of
+from eduba.kernel.languages import LANGUAGES
+from eduba.kernel.text import texts_of
 
 SHORT = {"Round_limit": "1"}
 POINTS = "document.querySelector('svg[role=img] polyline').getAttribute('points').split(' ')"

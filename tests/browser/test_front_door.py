@@ -12,10 +12,15 @@ from playwright.sync_api import Browser, Page, Route, expect
 from browser import unsaid
 from browser.conftest import NewPage
 from browser.driver import PHONE, Player, open_table, with_secrets
+from eduba.kernel.languages import LANGUAGES
+from eduba.kernel.text import texts_of
 
-LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
-UNNAMED = {"en": "Player 1", "fr": "Joueur 1", "it": "Giocatore 1"}
 HOUSE = ("cradle", "flood", "gardens", "ur")
+
+
+def unnamed(language: str) -> str:
+    """What somebody is called who gives no name."""
+    return texts_of(language)("name-player", n=1)
 
 
 def games(address: str) -> list[dict[str, Any]]:
@@ -36,14 +41,14 @@ def table_of(page: Page) -> dict[str, Any]:
 def test_every_button_of_the_home_page_opens_what_it_says(new_page: NewPage, address: str, language: str) -> None:
     offered = games(address)
     assert {game["id"] for game in offered} >= set(HOUSE)
-    page = new_page(locale=LANGUAGES[language])
+    page = new_page(locale=LANGUAGES[language].tag)
     for n, game in enumerate(offered):
         page.goto("/")
         page.get_by_role("article").nth(n).locator("button").click()
         table = table_of(page)
         assert (table["game"], table["status"]) == (game["id"], "playing")
         assert len(table["seats"]) == game["usual_seats"]
-        assert table["seats"][0]["name"] == UNNAMED[language]
+        assert table["seats"][0]["name"] == unnamed(language)
         assert [seat["kind"] for seat in table["seats"]] == ["human", *["bot"] * (game["usual_seats"] - 1)]
         page.locator("main[data-turn]").wait_for()
         for link, address_there in ((0, f"#/new/{game['id']}"), (1, f"#/rules/{game['id']}")):
@@ -59,7 +64,7 @@ def test_every_number_of_seats_that_is_offered_opens_a_table(
     new_page: NewPage, address: str, game: str, language: str
 ) -> None:
     told = next(found for found in games(address) if found["id"] == game)
-    page = new_page(f"/#/new/{game}", locale=LANGUAGES[language])
+    page = new_page(f"/#/new/{game}", locale=LANGUAGES[language].tag)
     for count in told["seats"]:
         page.goto(f"/#/new/{game}")
         page.reload()
@@ -76,7 +81,7 @@ def test_every_number_of_seats_that_is_offered_opens_a_table(
         page.locator("form .primary").click()
         table = table_of(page)
         assert (table["game"], table["status"], len(table["seats"])) == (game, "playing", count)
-        assert table["seats"][0]["name"] == UNNAMED[language]
+        assert table["seats"][0]["name"] == unnamed(language)
 
 
 def test_the_numbers_of_seats_follow_the_options(new_page: NewPage) -> None:
@@ -100,7 +105,7 @@ def test_the_numbers_of_seats_follow_the_options(new_page: NewPage) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_may_sit_in_a_seat_can_be_read_on_a_phone(new_page: NewPage, language: str) -> None:
     """A list cuts off what does not fit: no answer is wider than the list."""
-    page = new_page(**PHONE, locale=LANGUAGES[language])
+    page = new_page(**PHONE, locale=LANGUAGES[language].tag)
     page.goto("/#/new/ur")
     seat = page.locator("form ol select").first
     seat.wait_for()
@@ -139,7 +144,7 @@ def test_an_invitation_cut_in_the_middle_of_a_letter_is_no_invitation(new_page: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_between_two_people_on_one_screen_everybody_is_named(new_page: NewPage, language: str) -> None:
-    page = new_page("/#/new/ur", locale=LANGUAGES[language])
+    page = new_page("/#/new/ur", locale=LANGUAGES[language].tag)
     page.route("**/api/games", with_secrets)
     page.reload()
     seats = page.locator("form ol li")
@@ -149,8 +154,8 @@ def test_between_two_people_on_one_screen_everybody_is_named(new_page: NewPage, 
     page.locator("form .primary").click()
     page.locator("form").wait_for(state="detached")
     why = page.locator("main .soft")
-    expect(why).to_have_text(re.compile(UNNAMED[language][:-1] + r"\d"))
-    expect(page.locator("main h1")).to_have_text(re.compile(UNNAMED[language][:-1] + r"\d"))
+    expect(why).to_have_text(re.compile(unnamed(language)[:-1] + r"\d"))
+    expect(page.locator("main h1")).to_have_text(re.compile(unnamed(language)[:-1] + r"\d"))
 
 
 def test_a_name_once_given_is_kept_and_an_account_s_is_known(new_page: NewPage) -> None:
@@ -178,11 +183,9 @@ def test_a_gap_in_a_message_and_a_missing_message_are_seen(browser: Browser, add
     unsaid.watch(context, found.append)
 
     def damaged(route: Route) -> None:
-        written = route.fetch().text()
-        route.fulfill(
-            body=re.sub(r"^page-(password|account-why) = .*$", "", written, flags=re.M)
-            + "\npage-account-why = As { $name }\n"
-        )
+        (english,) = route.fetch().json()
+        written = re.sub(r"^page-(password|account-why) = .*$", "", english["source"], flags=re.M)
+        route.fulfill(json=[{**english, "source": f"{written}\npage-account-why = As {{ $name }}\n"}])
 
     context.route("**/api/messages/*", damaged)
     page = context.new_page()

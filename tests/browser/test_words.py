@@ -12,13 +12,17 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import build_page
-from eduba.kernel.text import LANGUAGES, message_files, texts_of
+from eduba.kernel.languages import LANGUAGES
+from eduba.kernel.text import texts_of
+from eduba.server.app import messages_json
 from text.messages import HOUSE, games, messages
 
 SCRIPT = Path(__file__).parent / "format_messages.mjs"
-Value = str | int | float
+Value = str | int | float | list[int]
 NUMBERS: list[Value] = [0, 1, 2, 5, 21, 1132, 12_345, 1_234_567, -3, 0.5, 1.5, 2.25]
 STRINGS: list[Value] = ["Ur-Nammu", "Élodie", "Anna", "Yves", "Yasmine", "Béla & <b>Enki</b>", "נִינְוֵה", "{ $n }", ""]
+
+LISTS: list[Value] = [[], [3], [1, 2], [1, 3, 6], [1, 2, 3, 4, 5, 6]]
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """Variants that numbers choose; as strings they are given to no message."""
@@ -32,15 +36,17 @@ class Variables(Visitor):
         self.examples: dict[str, list[Value]] = {}
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the library's name
-        name = node.id.name.removesuffix("-of").removesuffix("-to")  # a form that is made of the name
-        if name != node.id.name:
+        name, _, form = node.id.name.rpartition("-")
+        if name and form in ("of", "to"):  # made of a name
             self.examples[name] = [*STRINGS]
+        elif name and form == "count":  # how long a list is
+            self.examples[name] = [*LISTS]
         else:
-            self.examples.setdefault(name, [*NUMBERS, *STRINGS])
+            self.examples.setdefault(node.id.name, [*NUMBERS, *STRINGS, *LISTS])
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         self.generic_visit(node)
-        if isinstance(node.selector, ast.VariableReference):
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name in self.examples:
             keys = [variant.key for variant in node.variants]
             examples = self.examples[node.selector.id.name]
             examples += [k.name for k in keys if isinstance(k, ast.Identifier) and k.name not in PLURALS]
@@ -70,8 +76,13 @@ def requests(package: str, language: str) -> list[tuple[str, dict[str, Value]]]:
 
 def said_by_the_page(language: str, wanted: list[tuple[str, str, dict[str, Value]]]) -> list[str]:
     """What the page's own words are for these messages; it must not complain about any."""
-    sources = {"": message_files(language), **{game.id: message_files(language, game) for game in games()}}
-    asked = {"language": language, "sources": {g: "\n".join(s) for g, s in sources.items()}, "wanted": wanted}
+    answers: dict[str, Any] = {
+        "/api/languages": [told.to_json() for told in LANGUAGES.values()],
+        f"/api/messages/{language}": messages_json(language, None),
+        **{f"/api/messages/{language}?game={game.id}": messages_json(language, game) for game in games()},
+    }
+    names = ["", *(game.id for game in games())]
+    asked = {"language": language, "answers": answers, "games": names, "wanted": wanted}
     command = [str(build_page.node()), str(SCRIPT), str(build_page.WEB)]
     done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

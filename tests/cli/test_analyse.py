@@ -11,7 +11,6 @@ from xml.etree import ElementTree
 import pytest
 
 from cli.door import FINISHED, eduba
-from eduba.kernel.text import LANGUAGES
 
 FEW = ("--simulations", "20")
 TITLES = {"en": "The moves that lost most", "fr": "Les coups qui ont coûté", "it": "Le mosse costate di più"}
@@ -34,7 +33,7 @@ def test_the_analysis_is_kept_beside_the_match_and_drawn(match: Path) -> None:
     assert ElementTree.parse(plot).getroot().tag == "{http://www.w3.org/2000/svg}svg"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TITLES)
 def test_what_is_kept_is_not_thought_about_again(match: Path, language: str) -> None:
     assert eduba("analyse", match, *FEW).code == 0
     file = match.with_name("match.analysis.json")

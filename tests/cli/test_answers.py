@@ -12,7 +12,8 @@ from rich.console import Console
 from eduba.cli.answers import FEW, Answers
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.game import Game, installed, load
-from eduba.kernel.text import LANGUAGES, texts_of
+from eduba.kernel.languages import LANGUAGES
+from eduba.kernel.text import texts_of
 from games import tender
 from games.tender import BID, Step
 from match.tables import first_turn
@@ -115,7 +116,7 @@ def test_few_answers_are_written_out_with_their_notation() -> None:
 def test_every_question_of_every_game_can_be_listed(name: str, language: str) -> None:
     engine = Engine(load(name))
     found = answers(engine.new(), language)
-    assert all(found.heading(verb) for verb in engine.game.actions.verbs)
+    assert all(found.texts.heading(verb, "…") for verb in engine.game.actions.verbs)
     asked: set[str] = set()
     position, chance = engine.new(seed=3), Random(3)
     while position.actor >= 0:

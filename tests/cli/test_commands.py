@@ -17,7 +17,6 @@ from cli.door import COMMAND, FINISHED, eduba
 from eduba.arena import bench
 from eduba.cli.given import open_match
 from eduba.kernel.game import installed
-from eduba.kernel.text import LANGUAGES
 from eduba.match.file import save
 
 COMMANDS = (
@@ -51,18 +50,20 @@ def test_help_is_quick_because_it_imports_no_compiler() -> None:
     assert done.stdout.endswith("False False\n")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_games_are_listed_with_their_options(language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "option"), [("en", "Lone agriculture"), ("fr", "Tuile agriculture"), ("it", "Tessera agricoltura")]
+)
+def test_games_are_listed_with_their_options(language: str, option: str) -> None:
     ran = eduba("games", "--lang", language)
     assert (ran.code, ran.err) == (0, "")
     assert re.search(r"^ur-v", ran.out, re.MULTILINE)
     for name, values in (("players", "4, 2, 3"), ("idle_rounds", "3, 0, 1, 2, 4, 5"), ("round_limit", "60, 0 to 250")):
         assert re.search(rf"^ {name} +{values} ", ran.out, re.MULTILINE)
-    assert {"en": "Lone agriculture", "fr": "Tuile agriculture", "it": "Tessera agricoltura"}[language] in ran.out
+    assert option in ran.out
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_are_printed_whole_by_chapter_and_one_by_one(language: str) -> None:
+@pytest.mark.parametrize(("language", "war"), [("en", "War"), ("fr", "Guerre"), ("it", "Guerra")])
+def test_rules_are_printed_whole_by_chapter_and_one_by_one(language: str, war: str) -> None:
     whole, chapter, one = (
         eduba("rules", "ur", *wanted, "--lang", language) for wanted in ((), ("UR-10",), ("ur-10.6",))
     )
@@ -70,7 +71,7 @@ def test_rules_are_printed_whole_by_chapter_and_one_by_one(language: str) -> Non
     assert whole.out.count("[UR-") > 100
     assert set(re.findall(r"\[UR-(\d+)", chapter.out)) == {"10"}
     assert re.findall(r"\[(UR-[\d.]+)\]", one.out) == ["UR-10.6"]
-    assert {"en": "War", "fr": "Guerre", "it": "Guerra"}[language] in chapter.out
+    assert war in chapter.out
 
 
 def test_the_language_is_the_terminal_s_unless_told_otherwise() -> None:
@@ -89,13 +90,16 @@ def test_the_language_is_the_terminal_s_unless_told_otherwise() -> None:
     assert "10. War" in done[2]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_is_replayed_with_its_log_and_last_board(language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "over"),
+    [("en", "The game is over"), ("fr", "La partie est terminée"), ("it", "La partita è finita")],
+)
+def test_a_match_is_replayed_with_its_log_and_last_board(language: str, over: str) -> None:
     ran = eduba("replay", FINISHED, "--lang", language)
     assert (ran.code, ran.err) == (0, "")
     assert re.findall(r"^(\d+)\. Seat \d", ran.out, re.MULTILINE) == [str(n) for n in range(1, 33)]
     assert ran.out.count("╭") == 1
-    assert {"en": "The game is over", "fr": "La partie est terminée", "it": "La partita è finita"}[language] in ran.out
+    assert over in ran.out
 
 
 def test_a_replay_stops_where_it_is_told_to() -> None:

@@ -22,7 +22,7 @@ from eduba.bots.bot import AT_TABLE, Bot
 from eduba.cli.terminal import Session
 from eduba.kernel.engine import Engine, Position
 from eduba.kernel.game import Game, load
-from eduba.kernel.text import LANGUAGES
+from eduba.kernel.languages import LANGUAGES
 from eduba.match.match import Match, Seat
 from games import tender
 from match.tables import first_turn
@@ -50,13 +50,15 @@ def entries(path: Path) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_can_be_played_in_every_language(language: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "wins", "shared"),
+    [("en", "wins.", "share"), ("fr", "Victoire", "partagée"), ("it", "Vince", "condivisa")],
+)
+def test_a_whole_game_can_be_played(language: str, wins: str, shared: str, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     ran = eduba(*("play", "ur", "--seats", "human,random,random", "--lang", language, "--save", path), typed=ANSWERS)
     assert (ran.code, ran.err) == (0, "")
-    over = {"en": "wins.", "fr": "Victoire", "it": "Vince"}
-    assert over[language] in ran.out or {"en": "share", "fr": "partagée", "it": "condivisa"}[language] in ran.out
+    assert wins in ran.out or shared in ran.out
     record = json.loads(path.read_text(encoding="utf-8"))
     assert ran.out.rstrip().endswith(record["secret"])
     assert record["commitment"] in ran.out
@@ -65,7 +67,7 @@ def test_a_whole_game_can_be_played_in_every_language(language: str, tmp_path: P
     assert max(len(line) for line in ran.out.splitlines()) <= 80
 
 
-@pytest.mark.parametrize("language", ["fr", "it"])
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
 def test_no_english_is_left_in_another_language(language: str, tmp_path: Path) -> None:
     typed = ["?", "r", "r UR-10", "w act W", "u", "dance", "99", "b", *ANSWERS[:60]]
     ran = eduba(

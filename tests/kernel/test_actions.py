@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eduba.kernel.actions import ActionTable, Argument, Domain, NotationError, numbers
+from eduba.kernel.actions import ActionTable, Argument, Domain, NotationError, numbers, sets
 from eduba.kernel.record import DeclarationError
 
 PLACE = Domain("place", ("a1", "b1", "a2", "b2"))
@@ -138,3 +138,17 @@ def test_what_a_domain_expects() -> None:
     assert SIDE.expected() == "one of N, E, S, W"
     assert Domain("only", ("this",)).expected() == "this"
     assert STAKE.expected() == "5 to 11"
+
+
+def test_people_may_count_from_another_number_than_rules() -> None:
+    die = numbers("die", 0, 5, first_shown=1)
+    assert [die.text(value) for value in (0, 5)] == ["0", "5"]
+    assert [die.shown(value) for value in (0, 5)] == [1, 6]
+    assert [STAKE.shown(value) for value in (5, 11)] == [5, 11]
+
+
+def test_a_set_is_written_as_its_bits_and_told_as_its_members() -> None:
+    dice = sets("dice", 3)
+    assert (dice.names, dice.low) == (("1", "2", "3", "4", "5", "6", "7"), 1)
+    assert [dice.members(value) for value in (0, -1, 1, 5, 7)] == [[], [], [1], [1, 3], [1, 2, 3]]
+    assert sets("cards", 3, first_shown=0).members(6) == [1, 2]

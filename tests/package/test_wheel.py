@@ -15,10 +15,10 @@ from zipfile import ZipFile
 import pytest
 
 from eduba.kernel.game import installed
+from eduba.kernel.languages import LANGUAGES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 EXAMPLE: Final = ROOT / "examples" / "connect_four"
-LANGUAGES: Final = ("en", "fr", "it")
 
 
 def run(*command: str | Path, cache: Path | None = None) -> str:
@@ -47,7 +47,7 @@ def check_contents(wheel: Path) -> None:
         points.read_string(packed.read(next(n for n in names if n.endswith("entry_points.txt"))).decode())
         notices = packed.read("eduba/page/NOTICES.txt").decode()
     wanted = ["eduba/py.typed", "*.dist-info/licenses/LICENSE", "*.dist-info/licenses/NOTICE"]
-    wanted += [f"eduba/text/{language}.ftl" for language in LANGUAGES]
+    wanted += ["eduba/text/languages.toml", *(f"eduba/text/{language}.ftl" for language in LANGUAGES)]
     wanted += [
         "eduba/page/index.html",
         "eduba/page/assets/*.js",

@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from eduba.kernel.text import LANGUAGES, rulebook
+from eduba.kernel.languages import LANGUAGES
+from eduba.kernel.text import rulebook
 from text.messages import HOUSE, entries, games, written
 
 GLOSSARY: Final = Path(__file__).parents[2] / "docs" / "glossary.md"
-NAMES: Final = {"English": "en", "Français": "fr", "Italiano": "it"}
+NAMES: Final = {language.name: code for code, language in LANGUAGES.items()}
 
 
 class Row(NamedTuple):

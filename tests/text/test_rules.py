@@ -16,8 +16,9 @@ import pytest
 from eduba.kernel.citing import By, Citation, Question, rules_of
 from eduba.kernel.events import EventKind
 from eduba.kernel.game import Game
+from eduba.kernel.languages import LANGUAGES, UnknownLanguage
 from eduba.kernel.rule import RULE_CHAPTER, reachable
-from eduba.kernel.text import LANGUAGES, UnknownLanguage, UnknownRule, find_rules, rulebook
+from eduba.kernel.text import UnknownRule, find_rules, rulebook
 from text.messages import games
 
 by_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

@@ -51,7 +51,7 @@ packs = typer.Typer(help="Packs with the values on your own components.", rich_m
 app.add_typer(packs, name="content")
 console = Console(highlight=False)
 
-Language = Annotated[str | None, typer.Option("--lang", help="en, fr or it; by default the language of the terminal")]
+Language = Annotated[str | None, typer.Option("--lang", help="the language to speak, such as fr; else the terminal's")]
 Content = Annotated[Path | None, typer.Option(help="folder with the values on your own components")]
 Settings = Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, as often as needed")]
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, groupby
+from itertools import groupby
 from typing import Final
 
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from eduba.kernel.actions import NotationError, VerbInfo
+from eduba.kernel.actions import NotationError
 from eduba.kernel.engine import Position
 from eduba.kernel.text import Texts
 
@@ -20,7 +20,7 @@ BLANK: Final = "…"
 
 
 class Answers:
-    """All legal answers, each with a label. Amounts are their own labels, so that 2 means two."""
+    """All legal answers, each with a label. Amounts and numbered things are their own labels, so that 2 means two."""
 
     def __init__(self, texts: Texts, position: Position, seats: Sequence[str]) -> None:
         self.texts = texts
@@ -32,8 +32,9 @@ class Answers:
         decoded = [self.table.decode(action) for action in self.legal]
         self.verbs = list(dict.fromkeys(verb for verb, _ in decoded))
         arguments = self.verbs[0].arguments if len(self.verbs) == 1 else ()
-        self.amounts = len(arguments) == 1 and arguments[0].domain.numeric
-        labels = [str(values[0]) if self.amounts else str(n) for n, (_, values) in enumerate(decoded, 1)]
+        domain = arguments[0].domain if len(arguments) == 1 else None
+        self.amounts = domain if domain and domain.numeric and not domain.sets else None
+        labels = [str(self.amounts.shown(values[0]) if self.amounts else n) for n, (_, values) in enumerate(decoded, 1)]
         self.labels = dict(zip(labels, self.legal, strict=True))
 
     def listing(self) -> Iterator[RenderableType]:
@@ -47,15 +48,9 @@ class Answers:
                     yield Text.assemble(f"{label:>4} ", words, (f"  {notation}", "dim"))
             else:
                 notation = " ".join([verb.name, *(BLANK for _ in verb.arguments)])
-                yield Text.assemble("     ", self.heading(verb), (f"  {notation}", "dim"))
+                yield Text.assemble("     ", self.texts.heading(verb, BLANK), (f"  {notation}", "dim"))
                 cells = [f"{label:>4} {self._arguments(action)}" for label, action in answers]
                 yield Columns([Text(cell) for cell in cells], equal=True, padding=(0, 1))
-
-    def heading(self, verb: VerbInfo) -> str:
-        """A verb in words, what it is done to left open in every form that a sentence may want."""
-        key = f"do-{verb.name}"
-        forms = (self.texts.forms(a.name, a.domain, a.domain.low) for a in verb.arguments)
-        return self.texts(key, **dict.fromkeys(chain(*forms), BLANK)) if self.texts.has(key) else verb.name
 
     def _arguments(self, action: int) -> str:
         """What tells an answer from others of its verb."""
@@ -73,14 +68,22 @@ class Answers:
         """
         if line in self.labels:
             return self.labels[line]
-        if not line or (line.isdecimal() and not self.amounts):
-            return None  # a number is a label that does not exist, not an argument
+        if line.isdecimal() or not line:
+            return self._numbered(line)
         whole = self._parse(line)
         if whole is not None:
             return whole
         meant = [action for verb in self.verbs if (action := self._parse(f"{verb.name} {line}")) is not None]
         chosen = [action for action in meant if action in self.legal] or meant
         return chosen[0] if len(chosen) == 1 else None
+
+    def _numbered(self, line: str) -> int | None:
+        """The action with a number that is no label; where answers are not numbers, it means none."""
+        if self.amounts is None:
+            return None
+        values = range(self.amounts.low, self.amounts.low + self.amounts.size)
+        meant = [value for value in values if str(self.amounts.shown(value)) == line]
+        return self.table.encode(self.verbs[0], (meant[0],)) if meant else None
 
     def _parse(self, notation: str) -> int | None:
         try:

@@ -45,7 +45,7 @@ def find_game(name: str) -> Game:
 
 def find_language(wanted: str | None) -> str:
     """A language we speak, or one clear line."""
-    from eduba.kernel.text import UnknownLanguage, choose_language
+    from eduba.kernel.languages import UnknownLanguage, choose_language
 
     try:
         return choose_language(wanted, os.environ)

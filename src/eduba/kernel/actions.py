@@ -31,7 +31,9 @@ class Domain:
 
     The names are the notation. The first values may be `seats`, which are shown by their players' names. `words`, where
     given, are the names of the other values in the game's messages (`face-war` for the face W); without them the notation
-    is shown as it is.
+    is shown as it is. A `numeric` domain is told as a number, whose first value people may know by another one
+    (`first_shown`: dice that rules count from 0 and people from 1); or, if it has `sets`, as the list of the members of a
+    set, which are the bits of its value.
     """
 
     name: str
@@ -40,6 +42,8 @@ class Domain:
     words: tuple[str, ...] = ()
     numeric: bool = False
     seats: int = 0
+    first_shown: int | None = None
+    sets: bool = False
 
     @property
     def size(self) -> int:
@@ -50,6 +54,15 @@ class Domain:
 
     def is_seat(self, value: int) -> bool:
         return 0 <= value < self.seats
+
+    def shown(self, value: int) -> int:
+        """The number that people know a value by."""
+        return value if self.first_shown is None else value - self.low + self.first_shown
+
+    def members(self, value: int) -> list[int]:
+        """The numbers that people know the members of a set by."""
+        first = self.first_shown or 0
+        return [first + i for i in range(value.bit_length()) if value > 0 and value >> i & 1]
 
     def word(self, value: int) -> str:
         """The message with the word for a value that is no seat; below the range, where there is nothing, the first."""
@@ -72,9 +85,15 @@ class Domain:
         return f"{self.names[0]} to {self.names[-1]}"
 
 
-def numbers(name: str, low: int, high: int) -> Domain:
-    """The integers from `low` to `high` as a domain."""
-    return Domain(name, tuple(str(n) for n in range(low, high + 1)), low, numeric=True)
+def numbers(name: str, low: int, high: int, first_shown: int | None = None) -> Domain:
+    """The integers from `low` to `high` as a domain; people may count them from another number."""
+    return Domain(name, tuple(str(n) for n in range(low, high + 1)), low, numeric=True, first_shown=first_shown)
+
+
+def sets(name: str, things: int, first_shown: int = 1) -> Domain:
+    """The sets of so many things, as bits, but for the empty one; people count the things from `first_shown`."""
+    names = tuple(str(n) for n in range(1, 1 << things))
+    return Domain(name, names, low=1, numeric=True, first_shown=first_shown, sets=True)
 
 
 SEAT: Final = Domain("seat", tuple("012345"), seats=6)

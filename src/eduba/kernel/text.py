@@ -1,41 +1,39 @@
-"""Words: messages in three languages (Fluent), for a game and for the house.
+"""Words: messages (Fluent), for a game and for the house, in every language of the house (`kernel.languages`).
 
 Nothing stores a sentence: events, actions and questions are ids with values, and become words here, in the reader's
 language. A game's messages lie in its folder `text/`, named `event-…`, `do-…` (answers), `ask-…` (questions), `option-…`,
 and `DOMAIN-WORD` for the words of domains (`face-war`). A word may have forms, as attributes of its message: to a sentence
 with the value `$region` the form `.in` is `$region-in`. Every text has the forms `of` and `to`, if its message gives no
-others (of Anna, d’Anna, di Anna; to Anna, à Anna, ad Anna); in a line of the log every value has the form `own`, too. A
-game without messages is shown in its canonical notation.
+others (of Anna, d’Anna, di Anna; to Anna, à Anna, ad Anna); in a line of the log every value has the form `own`, too, and
+a list the form `count`.
+
+What a language has no words for is told in English: a whole sentence, or a word within one. What has none in English
+either is shown in its canonical notation.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from typing import Any, Final
-from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message
 
 from eduba.kernel.actions import HIDDEN, Domain, VerbInfo
 from eduba.kernel.events import Event
 from eduba.kernel.game import Game, Option
+from eduba.kernel.languages import ENGLISH, FORMS, language_called
 
-LANGUAGES: Final = ("en", "fr", "it")
+MANY: Final = 2
+"""So many things are spoken of as several, where it is not known how many they are."""
 SEAT_MARKS: Final = "●■▲◆⬢★"
 """How seats are told apart besides their colour, in all games: disc, square, triangle, diamond, hexagon, star."""
-OF: Final = {"en": "of", "fr": "de", "it": "di"}
-TO: Final = {"en": "to", "fr": "à", "it": "a"}
-ELIDED: Final = re.compile("[aeiouhœæ]|y[^aeiouy]")
-"""Before these French says d’, not de: d’Anna, d’Yves, but de Yasmine."""
-
-
-class UnknownLanguage(ValueError):
-    """A language we do not speak."""
 
 
 class UnknownRule(ValueError):
@@ -51,57 +49,103 @@ class Paragraph:
     text: str
 
 
+class Unsaid(ValueError):
+    """A message that is not there, or that needs what it is not told."""
+
+
 class Texts:
-    """The messages of one game (or of the house alone) in one language."""
+    """The messages of one game (or of the house alone) in one language, and in English what it has no words for."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
-        if language not in LANGUAGES:
-            raise UnknownLanguage(f"{language!r} is no language of the house; it speaks {', '.join(LANGUAGES)}")
+        self._speaks = language_called(language)
         self.language = language
         self.game = game
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([self._speaks.tag, ENGLISH], use_isolating=False)
+        self.keys: set[str] = set()
         for source in message_files(language, game):
-            self._bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource)
+            self.keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+        english = texts_of(ENGLISH, game) if language != ENGLISH else self
+        self.otherwise = None if english.keys <= self.keys else english
+        """Speaks where this language has no words; nobody need where it has all the messages that English has."""
 
     def has(self, key: str) -> bool:
         """Whether there is a message."""
-        return bool(self._bundle.has_message(key))
+        return self._bundle.has_message(key) or (self.otherwise is not None and self.otherwise.has(key))
 
     def __call__(self, key: str, /, **values: object) -> str:
         """A message in words; a key that does not exist, or a value it lacks, is an error of ours."""
+        return self._said(key, lambda texts: values)
+
+    def _said(self, key: str, values: Callable[[Texts], Mapping[str, object]]) -> str:
+        """A message with its values, which whoever speaks puts into words."""
+        try:
+            return self._own(key, values(self))
+        except Unsaid:
+            if self.otherwise is None:
+                raise
+            return self.otherwise._said(key, values)
+
+    def _own(self, key: str, values: Mapping[str, object]) -> str:
+        """A message in this language."""
+        if not self._bundle.has_message(key):
+            raise Unsaid(f"{self.language}: there is no message {key}")
+        given: dict[str, object] = {}
+        for name, value in values.items():
+            if isinstance(value, str):
+                given = {f"{name}-{form}": self._speaks.form(form, value) for form in FORMS} | given
+            elif isinstance(value, list):
+                given[f"{name}-count"] = len(value)
+            given[name] = self._spoken(value)
         pattern: Any = self._bundle.get_message(key).value
-        given = {name: _spoken(value) for name, value in values.items()}
-        names = [(name, value) for name, value in values.items() if isinstance(value, str)]
-        given = {f"{name}-of": whose(self.language, value) for name, value in names} | given
-        given = {f"{name}-to": whom(self.language, value) for name, value in names} | given
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
-            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+            raise Unsaid(f"{self.language}: {key}: {errors[0]}")
         return str(text)
+
+    def _spoken(self, value: object) -> object:
+        """A value as messages take it. Numbers are written without marks between thousands: the languages' rules for them
+        change with the version of the tables, and what is counted at a table is small."""
+        if isinstance(value, list):
+            return self._speaks.listed(value)
+        return fluent_number(value, useGrouping=False) if isinstance(value, (int, float)) else str(value)
 
     def name(self, domain: Domain | None, value: int, seats: Sequence[str] = ()) -> str | int:
         """A value in words: a seat's name (its mark, where names are not given), a domain's word, its canonical name, or
-        just the number."""
-        if domain and domain.is_seat(value):
-            return seats[value] if value < len(seats) else SEAT_MARKS[value]
-        if domain is None or domain.numeric:
+        just the number that people know it by."""
+        if domain is None:
             return value
-        if not domain.words or value not in domain:
+        if domain.is_seat(value):
+            return seats[value] if value < len(seats) else SEAT_MARKS[value]
+        if domain.sets:
+            return self._speaks.listed(domain.members(value))
+        if domain.numeric:
+            return domain.shown(value)
+        if not domain.words or value not in domain or not self.has(domain.word(value)):
             return domain.text(value)
         return self(domain.word(value))
 
-    def forms(self, name: str, domain: Domain | None, value: int, seats: Sequence[str] = ()) -> dict[str, str | int]:
+    def forms(self, name: str, domain: Domain | None, value: int, seats: Sequence[str] = ()) -> dict[str, object]:
         """A value by its name, and the forms of its word: `region` and `region-in`."""
+        if domain is not None and domain.sets:
+            return {name: domain.members(value)}
         said = self.name(domain, value, seats)
         if domain is None or not domain.words or domain.is_seat(value):
             return {name: said}
-        word: Any = self._bundle.get_message(domain.word(value))
-        formed = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in word.attributes.items()}
+        formed = self._attributes(domain.word(value))
         return {name: said, **{f"{name}-{form}": text if value in domain else said for form, text in formed.items()}}
 
-    def values(self, named: Mapping[str, tuple[Domain | None, int]], seats: Sequence[str] = ()) -> dict[str, str | int]:
+    def _attributes(self, word: str) -> dict[str, str]:
+        """The forms of a word."""
+        if self._bundle.has_message(word):
+            attributes: Any = self._bundle.get_message(word).attributes
+            return {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in attributes.items()}
+        return self.otherwise._attributes(word) if self.otherwise else {}
+
+    def values(self, named: Mapping[str, tuple[Domain | None, int]], seats: Sequence[str] = ()) -> dict[str, object]:
         """Values by their names, with the forms of their words."""
-        said: dict[str, str | int] = {}
+        said: dict[str, object] = {}
         for name, (domain, value) in named.items():
             said |= self.forms(name, domain, value, seats)
         return said
@@ -111,47 +155,55 @@ class Texts:
         assert self.game is not None
         better = self.game.sentence(state, action) if state is not None else None
         if better is not None:
-            return self(better[0], **self.values(better[1], seats))
+            key, named = better
+            return self._said(key, lambda texts: texts.values(named, seats))
         verb, values = self.game.actions.decode(action)
-        named: dict[str, str | int] = {}
-        for argument, value in zip(verb.arguments, values, strict=True):
-            named |= self.forms(argument.name, argument.domain, value, seats)
-        return self._answer(verb, named) or self.game.actions.text(action)
+        told = {a.name: (a.domain, value) for a, value in zip(verb.arguments, values, strict=True)}
+        return self._answer(verb, lambda texts: texts.values(told, seats)) or self.game.actions.text(action)
 
     def public_action(self, action: int, state: Any = None, seats: Sequence[str] = ()) -> str:
         """An answer in words as other seats may know it: its secrets are "?"."""
         assert self.game is not None
         verb, values = self.game.actions.decode(action)
-        if not any(argument.secret for argument in verb.arguments):
+        secret = {argument.name: HIDDEN for argument in verb.arguments if argument.secret}
+        if not secret:
             return self.action(action, state, seats)
-        shown: dict[str, str | int] = {}
-        for argument, value in zip(verb.arguments, values, strict=True):
-            name, domain = argument.name, argument.domain
-            shown |= {name: HIDDEN} if argument.secret else self.forms(name, domain, value, seats)
-        return self._answer(verb, shown) or self.game.actions.public_text(action)
+        told = {a.name: (a.domain, v) for a, v in zip(verb.arguments, values, strict=True) if not a.secret}
+        said = self._answer(verb, lambda texts: {**texts.values(told, seats), **secret})
+        return said or self.game.actions.public_text(action)
 
-    def _answer(self, verb: VerbInfo, values: Mapping[str, object]) -> str | None:
+    def heading(self, verb: VerbInfo, blank: str) -> str:
+        """A verb in words, what it is done to left open in every form that a sentence may want."""
+
+        def blanks(texts: Texts) -> dict[str, object]:
+            forms = (texts.forms(a.name, a.domain, a.domain.low) for a in verb.arguments)
+            several = {f"{a.name}-count": MANY for a in verb.arguments if a.domain.sets}
+            return {**dict.fromkeys(chain(*forms), blank), **several}
+
+        return self._answer(verb, blanks) or verb.name
+
+    def _answer(self, verb: VerbInfo, values: Callable[[Texts], Mapping[str, object]]) -> str | None:
         """The message of a verb; None if the game has none."""
-        return self(f"do-{verb.name}", **values) if self.has(f"do-{verb.name}") else None
+        key = f"do-{verb.name}"
+        return self._said(key, values) if self.has(key) else None
 
     def event(self, event: Event, seats: Sequence[str]) -> str:
         """A line of the log in words. To each value belongs a form `own`: 1 if it is the seat that the line is about."""
-        if not self.has(f"event-{event.kind.name}"):
+        key = f"event-{event.kind.name}"
+        if not self.has(key):
             return " ".join([event.kind.name, *(f"{n}={v}" for n, v in event.named().items())])
-        said: dict[str, str | int] = {}
         about = event.named().get("seat")
-        for (name, domain), value in zip(event.kind.values, event.values, strict=True):
-            own = bool(domain and domain.is_seat(value)) and value == about
-            said |= {**self.forms(name, domain, value, seats), f"{name}-own": int(own)}
-        return self(f"event-{event.kind.name}", **said)
+        told = {n: (domain, v) for (n, domain), v in zip(event.kind.values, event.values, strict=True)}
+        own = {f"{n}-own": int(bool(d and d.is_seat(v)) and v == about) for n, (d, v) in told.items()}
+        return self._said(key, lambda texts: {**texts.values(told, seats), **own})
 
     def question(self, state: Any, seats: Sequence[str]) -> str:
         """What is asked now, in words."""
-        assert self.game is not None
-        step = self.game.steps(state.step).name.lower()
-        if not self.has(f"ask-{step}"):
-            return step
-        return self(f"ask-{step}", **self.values(self.game.prompt(state), seats))
+        game = self.game
+        assert game is not None
+        step = game.steps(state.step).name.lower()
+        key = f"ask-{step}"
+        return self._said(key, lambda texts: texts.values(game.prompt(state), seats)) if self.has(key) else step
 
     def option(self, option: Option, value: str) -> str:
         """An option's value in words."""
@@ -165,27 +217,6 @@ class Texts:
             if rule in paragraph.ids:
                 return paragraph.text
         return rule
-
-
-def whose(language: str, name: str) -> str:
-    """Of Anna, d’Anna, di Anna. The page says the same (web/src/words)."""
-    return f"d’{name}" if language == "fr" and ELIDED.match(bare(name)) else f"{OF[language]} {name}"
-
-
-def whom(language: str, name: str) -> str:
-    """To Anna, à Anna, ad Anna, a Bruno. The page says the same."""
-    return f"ad {name}" if language == "it" and bare(name).startswith("a") else f"{TO[language]} {name}"
-
-
-def bare(name: str) -> str:
-    """A name in small letters, its accents apart."""
-    return normalize("NFD", name).lower()
-
-
-def _spoken(value: object) -> object:
-    """A value as messages take it. Numbers are written without marks between thousands: the languages' rules for them
-    change with the version of the tables, and what is counted at a table is small."""
-    return fluent_number(value, useGrouping=False) if isinstance(value, (int, float)) else str(value)
 
 
 def message_files(language: str, game: Game | None = None) -> list[str]:
@@ -214,9 +245,18 @@ _IDS: Final = re.compile(r"^\[([^\]]+)\]\s*(.*)$", re.DOTALL)
 
 @cache
 def rulebook(game: Game, language: str) -> tuple[Paragraph, ...]:
-    """The rules of a game in our own words, paragraph by paragraph."""
-    if language not in LANGUAGES:
-        raise UnknownLanguage(f"{language!r} is no language of the house; it speaks {', '.join(LANGUAGES)}")
+    """The rules of a game in our own words, paragraph by paragraph; what is not translated is in English."""
+    own = _paragraphs(game, language_called(language).code)
+    english = own if language == ENGLISH else rulebook(game, ENGLISH)
+    if [p.ids for p in own] == [p.ids for p in english]:
+        return own
+    translated = {p.ids: p for p in own if p.ids}
+    chapters = {p.chapter: translated[p.ids].chapter for p in english if p.ids in translated}
+    return tuple(translated.get(p.ids) or replace(p, chapter=chapters.get(p.chapter, p.chapter)) for p in english)
+
+
+def _paragraphs(game: Game, language: str) -> tuple[Paragraph, ...]:
+    """The paragraphs of a file of rules."""
     source = _file(game.module, f"rules.{language}.md") or ""
     paragraphs: list[Paragraph] = []
     chapter = ""
@@ -244,11 +284,3 @@ def find_rules(game: Game, language: str, wanted: str | None) -> list[Paragraph]
         last = next(p for p in reversed(paragraphs) if p.ids).ids[-1]
         raise UnknownRule(f"{game.id} has no rule {wanted}; ids go from {paragraphs[1].ids[0]} to {last}")
     return found
-
-
-def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else the environment's if we speak it, else English."""
-    if wanted:
-        return texts_of(wanted.lower()).language
-    spoken = (environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or "")[:2]
-    return spoken if spoken in LANGUAGES else "en"

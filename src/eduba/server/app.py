@@ -22,7 +22,8 @@ from starlette.exceptions import HTTPException
 from eduba import __version__
 from eduba.bots.levels import playing
 from eduba.kernel import game as games
-from eduba.kernel.text import LANGUAGES, message_files, rulebook
+from eduba.kernel.languages import ENGLISH, LANGUAGES, UnknownLanguage, language_called, spoken
+from eduba.kernel.text import message_files, rulebook, texts_of
 from eduba.match.file import to_json
 from eduba.server import accounts, keeping
 from eduba.server.agreement import Agreement
@@ -202,8 +203,7 @@ async def tokens_of(request: Request) -> list[str]:
 
 async def language_of(request: Request) -> str:
     """The reader's language."""
-    wanted = request.headers.get("accept-language", "")[:2].lower()
-    return wanted if wanted in LANGUAGES else "en"
+    return spoken(request.headers.get("accept-language", "")) or ENGLISH
 
 
 async def account_of(request: Request) -> int | None:
@@ -312,19 +312,20 @@ def add_routes(app: FastAPI, server: Server) -> None:
         except games.OptionError as error:
             raise Problem(422, "bad-option", str(error)) from None
 
-    @app.get("/api/messages/{language}", response_class=PlainTextResponse)
-    async def messages(language: str, game: str | None = None) -> str:
-        """The message files (Fluent) of the house, and of a game."""
-        if language not in LANGUAGES:
-            raise Problem(404, "unknown-language", f"the house speaks {', '.join(LANGUAGES)}")
-        return "\n".join(message_files(language, find_game(game) if game else None))
+    @app.get("/api/languages")
+    async def languages() -> list[dict[str, Any]]:
+        """The languages of the house, in the order in which they are offered, and how each tells a person's name."""
+        return [language.to_json() for language in LANGUAGES.values()]
+
+    @app.get("/api/messages/{language}")
+    async def messages(language: str, game: str | None = None) -> list[dict[str, str]]:
+        """The message files (Fluent) of the house, and of a game; then those in English, if some message is missing."""
+        return messages_json(find_language(language), find_game(game) if game else None)
 
     @app.get("/api/rules/{game}/{language}")
     async def rules(game: str, language: str) -> list[dict[str, Any]]:
         """The rules of a game, paragraph by paragraph."""
-        if language not in LANGUAGES:
-            raise Problem(404, "unknown-language", f"the house speaks {', '.join(LANGUAGES)}")
-        found = rulebook(find_game(game), language)
+        found = rulebook(find_game(game), find_language(language))
         return [{"chapter": p.chapter, "ids": list(p.ids), "text": p.text} for p in found]
 
     add_table_routes(app, server)
@@ -338,6 +339,20 @@ def find_game(name: str) -> games.Game:
         return games.load(name)
     except games.UnknownGame as error:
         raise Problem(404, "unknown-game", str(error)) from None
+
+
+def find_language(code: str) -> str:
+    """A language of the house."""
+    try:
+        return language_called(code).code
+    except UnknownLanguage as error:
+        raise Problem(404, "unknown-language", str(error)) from None
+
+
+def messages_json(language: str, game: games.Game | None) -> list[dict[str, str]]:
+    """What a page needs to speak: message files, in the order in which it looks for a message."""
+    speakers = [language] if texts_of(language, game).otherwise is None else [language, ENGLISH]
+    return [{"language": code, "source": "\n".join(message_files(code, game))} for code in speakers]
 
 
 def game_json(game: games.Game) -> dict[str, Any]:

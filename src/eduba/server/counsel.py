@@ -80,7 +80,7 @@ class Counsel:
             raise Problem(404, "no-such-entry", f"there are {match.number} entries")
         seat, game = match.entries[entry - 1].seat, match.engine.game
         if game.has_secrets and not match.over and seat not in mine:
-            raise Problem(403, "secret-thoughts", "what this seat thought is told when the match is over")
+            raise Problem(403, "secret-thoughts", "this bot's reasons are shown after the match")
         async with self._rooms.database.session() as session:
             row = await session.get(ThoughtRow, (room.id, entry))
         if row is None:
@@ -95,7 +95,7 @@ class Counsel:
         if not room.row.hints:
             raise Problem(403, "no-hints", "at this table everybody thinks for themselves")
         if match.over or match.position.actor != seat:
-            raise Problem(409, "not-now", f"seat {seat} is not asked now")
+            raise Problem(409, "not-now", f"seat {seat} has nothing to decide now")
         key = (room.id, match.number + 1, seat)
         position = match.position.copy()
         async with self._rooms.database.session() as session:

@@ -1,7 +1,7 @@
 """What a page is told: views, questions, answers and log lines as ids with values, never as sentences.
 
 Everything here is for one viewer: a seat, or -1 for a spectator. A value is one of `{"seat": 2}` (the page knows the name),
-`{"word": "face-war"}` (a message), `{"text": "c3"}` and `{"number": 4}`.
+`{"word": "face-war"}` (a message), `{"text": "c3"}`, `{"number": 4}` and `{"items": [1, 3]}` (numbers as people know them).
 """
 
 from __future__ import annotations
@@ -26,8 +26,12 @@ def value_json(domain: Domain | None, value: int) -> dict[str, Any]:
     """A value with what kind of value it is."""
     if domain and domain.is_seat(value):
         return {"seat": value}
-    if domain is None or domain.numeric:
+    if domain is None:
         return {"number": value}
+    if domain.sets:
+        return {"items": domain.members(value)}
+    if domain.numeric:
+        return {"number": domain.shown(value)}
     if domain.words and value in domain:
         return {"word": domain.word(value)}
     return {"text": domain.text(value)}

@@ -551,7 +551,7 @@ def may_watch(room: Room, mine: list[int], shown: Iterable[str] = ()) -> None:
         return
     if room.row.status == "waiting" and (room.row.listed or _is_invited(room, shown)):
         return
-    raise Problem(403, "no-spectators", "this table wants no spectators")
+    raise Problem(403, "no-spectators", "this table does not admit spectators")
 
 
 def _is_invited(room: Room, shown: Iterable[str]) -> bool:

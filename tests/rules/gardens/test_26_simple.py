@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eduba.games.gardens import GAME
+from eduba.kernel.languages import LANGUAGES
 from eduba.kernel.testing import force
 from eduba.kernel.text import texts_of
 from rules.gardens.battlefield import bid, bones, combat, units
@@ -38,7 +39,7 @@ def test_ga_26_1_the_bid_is_secret() -> None:
     assert [p.view(seat)["fight"]["own_bid"] for seat in (0, 1, 2)] == [[2, 0, 0], [0, 0, 0], None]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_ga_26_1_the_log_names_no_compartment_where_there_is_one(language: str) -> None:
     p = combat("0:emar=s 1:emar=s", bones="0=2 1=1", held="emar=1", options=SIMPLE)
     texts = texts_of(language, GAME)

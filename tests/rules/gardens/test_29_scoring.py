@@ -10,7 +10,8 @@ from eduba.games.gardens import GAME
 from eduba.games.gardens.events import SCORE
 from eduba.games.gardens.quests import CAP
 from eduba.kernel.events import CAPACITY
-from eduba.kernel.text import LANGUAGES, rulebook
+from eduba.kernel.languages import LANGUAGES
+from eduba.kernel.text import rulebook
 from rules.gardens.battlefield import begin, cards, field
 from rules.gardens.board import TILE_CODES, answers, asked, events, of_kind, position, region
 from rules.gardens.table import amphora, end_round, hold, lay, own, points, running, standing

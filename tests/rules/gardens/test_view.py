@@ -13,7 +13,8 @@ from eduba.games.gardens.rounds import begin_turn
 from eduba.games.gardens.shape import DICE, REGION_KEYS
 from eduba.games.gardens.state import State, Step, Token
 from eduba.kernel.engine import Position
-from eduba.kernel.text import LANGUAGES, texts_of
+from eduba.kernel.languages import LANGUAGES
+from eduba.kernel.text import texts_of
 from rules.gardens.battlefield import fight
 from rules.gardens.board import ENGINE, TABLES, drafted, empty_log, events, play, position, region
 

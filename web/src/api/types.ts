@@ -1,7 +1,29 @@
 /** What the server says: the shapes of its answers. */
 
-/** A value with what kind of value it is; becomes words in `words/values.ts`. */
-export type Value = { seat: number } | { word: string } | { text: string } | { number: number };
+/** A language that the house speaks. */
+export interface LanguageInfo {
+  code: string;
+  /** What it calls itself. */
+  name: string;
+  /** What standards call it. */
+  tag: string;
+  /** How a person's name is told, which stands where these have `{name}`. */
+  forms: Forms;
+  /** How it is told instead if it begins so: regular expressions, for small letters without accents. */
+  before: Readonly<Record<string, Forms>>;
+}
+
+/** `of` and `to`. */
+export type Forms = Readonly<Record<string, string>>;
+
+/** Messages in one language, as they are written (Fluent). */
+export interface Messages {
+  language: string;
+  source: string;
+}
+
+/** A value with what kind of value it is; becomes words in `words/sentences.ts`. Numbers are those that people know. */
+export type Value = { seat: number } | { word: string } | { text: string } | { number: number } | { items: number[] };
 export type Values = Readonly<Record<string, Value>>;
 
 export interface OptionInfo {

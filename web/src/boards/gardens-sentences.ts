@@ -30,7 +30,7 @@ export function sentence(view: unknown, { verb, values }: Pick<Choice, "verb" | 
       return quest ? { key: "board-quest-put-back", values: { quest: { word: `quest-${quest}` } } } : null;
     }
     case "pay_die": {
-      const die = player?.dice[numberOf(values["die"])];
+      const die = player?.dice[numberOf(values["die"]) - 1];
       if (!die?.sign) return null;
       return { key: "text-die", values: { colour: { word: `colour-${die.colour}` }, sign: { word: `sign-${die.sign}` } } };
     }
@@ -57,6 +57,6 @@ function party(name: string): Value {
 
 /** A unit that gets a bonus piece, or is lined up. */
 function unit({ fight }: Seen, n: number): Sentence | null {
-  const figure = fight?.units[fight.asked_side]?.[n]?.figure;
-  return figure ? { key: "board-unit", values: { n: { number: n + 1 }, figure: { word: `figure-${figure}` } } } : null;
+  const figure = fight?.units[fight.asked_side]?.[n - 1]?.figure;
+  return figure ? { key: "board-unit", values: { n: { number: n }, figure: { word: `figure-${figure}` } } } : null;
 }

@@ -2,11 +2,10 @@
 
 import { getJson } from "../api/client";
 import type { Paragraph } from "../api/types";
-import type { Language } from "./words.svelte";
 
 const fetched = new Map<string, Promise<Paragraph[]>>();
 
-export function rulesOf(game: string, language: Language): Promise<Paragraph[]> {
+export function rulesOf(game: string, language: string): Promise<Paragraph[]> {
   const path = `/api/rules/${encodeURIComponent(game)}/${language}`;
   let rules = fetched.get(path);
   if (!rules) {
@@ -18,6 +17,6 @@ export function rulesOf(game: string, language: Language): Promise<Paragraph[]> 
 }
 
 /** The paragraph that states a rule. */
-export async function ruleText(game: string, language: Language, rule: string): Promise<string> {
+export async function ruleText(game: string, language: string, rule: string): Promise<string> {
   return (await rulesOf(game, language)).find((paragraph) => paragraph.ids.includes(rule))?.text ?? "";
 }

@@ -3,7 +3,7 @@
 import type { Choice, EventItem, Question, SeatInfo, Value, Values } from "../api/types";
 import { kindOf, type Sentence } from "../boards/board";
 import { seatOf } from "../boards/common/values";
-import { words } from "./words.svelte";
+import { words, type Told, type Voice } from "./words.svelte";
 
 /** What messages are told where there is no seat. */
 const NO_SEAT = "none";
@@ -25,9 +25,10 @@ export class Speaker {
     return info ? seatName(info) : words.t("page-nobody");
   }
 
-  value(value: Value): string | number {
+  value(value: Value): Told[string] {
     if ("seat" in value) return value.seat < 0 ? NO_SEAT : this.name(value.seat);
     if ("word" in value) return this.t(value.word);
+    if ("items" in value) return value.items;
     return "number" in value ? value.number : value.text;
   }
 
@@ -56,14 +57,16 @@ export class Speaker {
   }
 
   #say(key: string, values: Values): string | null {
-    return words.has(key, this.game) ? this.t(key, Object.fromEntries(this.#named(values))) : null;
+    return words.say(key, this.game, (voice) => Object.fromEntries(this.#named(values, voice)));
   }
 
-  /** Values by name, and the forms of words: `region` and `region-in`. */
-  #named(values: Values): [string, string | number][] {
-    return Object.entries(values).flatMap(([name, value]) => {
-      const forms = "word" in value ? words.forms(value.word, this.game) : [];
-      return [[name, this.value(value)], ...forms.map(([form, text]): [string, string] => [`${name}-${form}`, text])];
+  /** Values by name as a voice tells them, and the forms of words: `region` and `region-in`. */
+  #named(values: Values, speaker: Voice): [string, Told[string]][] {
+    return Object.entries(values).flatMap(([name, value]): [string, Told[string]][] => {
+      const teller = "word" in value ? words.teller(value.word, this.game, speaker) : undefined;
+      if (!("word" in value) || !teller) return [[name, this.value(value)]];
+      const forms = teller.forms(value.word).map(([form, text]): [string, string] => [`${name}-${form}`, text]);
+      return [[name, teller.say(value.word)?.text ?? value.word], ...forms];
     });
   }
 }

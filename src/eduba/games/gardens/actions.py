@@ -8,11 +8,11 @@ from eduba.games.gardens.shape import (
     ACT,
     BASIC_RESOURCE,
     COLOUR,
-    DICE,
+    DICE_CHOSEN,
+    DIE,
     EMPIRE,
     FATE,
     HIGHEST_BID,
-    LAND,
     LAND_UNIT,
     OPTIONS_OF_AN_EVENT,
     PAIR,
@@ -24,18 +24,17 @@ from eduba.games.gardens.shape import (
     SIDES,
     SLOT,
     START,
+    UNIT,
 )
 from eduba.kernel.actions import ActionTable, Argument, numbers
 
 ACTIONS: Final = ActionTable()
 
-_DICE: Final = numbers("dice", 1, (1 << DICE) - 1)
-_UNIT: Final = numbers("unit", 0, LAND - 1)
 _OPTION: Final = numbers("option", 0, OPTIONS_OF_AN_EVENT - 1)
 
 TAKE_ROLE: Final = ACTIONS.verb("role", ROLE)
 TAKE_EMPIRE: Final = ACTIONS.verb("empire", EMPIRE)
-TAKE_START: Final = ACTIONS.verb("start", START)
+TAKE_START: Final = ACTIONS.verb("start", Argument("start", START))
 TAKE_DIE: Final = ACTIONS.verb("take_die", COLOUR)
 FOUND: Final = ACTIONS.verb("found", REGION)
 PLACE_SHIP: Final = ACTIONS.verb("place_ship", SECTION)
@@ -43,9 +42,9 @@ RETURN_QUEST: Final = ACTIONS.verb("return_quest", numbers("card", 0, QUESTS_DEA
 STOP: Final = ACTIONS.verb("stop")
 PAWN: Final = ACTIONS.verb("pawn", ACT)
 ROLL_OUT: Final = ACTIONS.verb("dice", ACT)
-PAY_DIE: Final = ACTIONS.verb("pay_die", numbers("die", 0, DICE - 1))
-REROLL: Final = ACTIONS.verb("reroll", _DICE)
-FREE_REROLL: Final = ACTIONS.verb("free_reroll", _DICE)
+PAY_DIE: Final = ACTIONS.verb("pay_die", DIE)
+REROLL: Final = ACTIONS.verb("reroll", DICE_CHOSEN)
+FREE_REROLL: Final = ACTIONS.verb("free_reroll", DICE_CHOSEN)
 END_TURN: Final = ACTIONS.verb("end_turn")
 ACTIVATE: Final = ACTIONS.verb("activate", LAND_UNIT, REGION)
 ACTIVATE_SHIP: Final = ACTIONS.verb("activate_ship", SECTION)
@@ -71,8 +70,8 @@ REVEAL: Final = ACTIONS.verb("reveal", REGION)
 BATTLE: Final = ACTIONS.verb("battle", REGION)
 PAIR_UP: Final = ACTIONS.verb("pair", PAIR)
 BID: Final = ACTIONS.verb("bid", Argument("amount", numbers("amount", 0, HIGHEST_BID), secret=True))
-ASSIGN: Final = ACTIONS.verb("assign", _UNIT)
-LINE_UP: Final = ACTIONS.verb("line_up", _UNIT)
+ASSIGN: Final = ACTIONS.verb("assign", UNIT)
+LINE_UP: Final = ACTIONS.verb("line_up", UNIT)
 NEXT_LANE: Final = ACTIONS.verb("next_lane")
 RETREAT: Final = ACTIONS.verb("retreat", REGION)
 TIRE: Final = ACTIONS.verb("tire", ROW)

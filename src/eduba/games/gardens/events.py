@@ -7,10 +7,13 @@ from typing import Annotated, Final
 from eduba.games.gardens.shape import (
     ACT,
     COLOUR,
+    DICE_CHOSEN,
+    DIE,
     EMPIRE,
     EVENT,
     FATE,
     FIGURE,
+    LANE,
     PARTY,
     QUEST,
     REGION,
@@ -21,6 +24,7 @@ from eduba.games.gardens.shape import (
     SIGN,
     SLOT,
     TRIBE,
+    UNIT,
     Fate,
     Figure,
     Resource,
@@ -84,7 +88,9 @@ Card = Annotated[int, EVENT]
 QuestCard = Annotated[int, QUEST]
 DieColour = Annotated[int, COLOUR]
 DieSign = Annotated[int, SIGN]
+Die = Annotated[int, DIE]
 Party = Annotated[int, PARTY]
+Unit = Annotated[int, UNIT]
 CardRow = Annotated[int, ROW]
 Why = Annotated[int, WHY]
 Breach = Annotated[int, BREACH]
@@ -156,12 +162,12 @@ def turn_ended(log: Log, seat: Seat) -> None:
 
 
 @TELL(by("why", {FOR_THE_TURN: "GA-5.1", FOR_A_TABLET: "GA-6.10", FOR_FREE: "GA-6.11"}))
-def die_rolled(log: Log, seat: Seat, die: int, colour: DieColour, sign: DieSign, why: Annotated[int, ROLL]) -> None:
+def die_rolled(log: Log, seat: Seat, die: Die, colour: DieColour, sign: DieSign, why: Annotated[int, ROLL]) -> None:
     """What a die shows; it was rolled for the turn, or again."""
 
 
 @TELL(by("tablets", {0: "GA-6.11"}, other="GA-6.9"))
-def rerolled(log: Log, seat: Seat, dice: int, tablets: int) -> None:
+def rerolled(log: Log, seat: Seat, dice: Annotated[int, DICE_CHOSEN], tablets: int) -> None:
     """Dice (as bits) are rolled again, for so many tablets."""
 
 
@@ -171,7 +177,7 @@ def action_began(log: Log, seat: Seat, action: Action, level: int, means: Annota
 
 
 @TELL("GA-6.3")
-def die_placed(log: Log, seat: Seat, die: int, sign: DieSign) -> None:
+def die_placed(log: Log, seat: Seat, die: Die, sign: DieSign) -> None:
     """A die covers a sign of a card."""
 
 
@@ -339,7 +345,7 @@ def tribe_rolled(log: Log, region: Region, die: int, pieces: int, seat: Seat) ->
 
 @TELL("GA-20.3")
 def card_drawn(
-    log: Log, party: Party, unit: int, figure: FigureKind, strength: int, tactics: int, mobility: int
+    log: Log, party: Party, unit: Unit, figure: FigureKind, strength: int, tactics: int, mobility: int
 ) -> None:
     """A unit's combat card."""
 
@@ -365,18 +371,18 @@ def row_won(log: Log, row: CardRow, party: Party, bonus: int, returned: int) -> 
 
 
 @TELL("GA-20.11")
-def piece_placed(log: Log, party: Party, unit: int, row: CardRow) -> None:
+def piece_placed(log: Log, party: Party, unit: Unit, row: CardRow) -> None:
     """A bonus piece lies on a card."""
 
 
 @TELL("GA-21.1")
-def lane_set(log: Log, lane: int, place: int, party: Party, unit: int) -> None:
+def lane_set(log: Log, lane: Annotated[int, LANE], place: int, party: Party, unit: Unit) -> None:
     """A unit stands in a lane."""
 
 
 @TELL("GA-21.4")
 def duel(
-    log: Log, party: Party, unit: int, value: int, foe: Party, foe_unit: int, foe_value: int, winner: Party
+    log: Log, party: Party, unit: Unit, value: int, foe: Party, foe_unit: Unit, foe_value: int, winner: Party
 ) -> None:
     """Two units met."""
 
@@ -402,7 +408,7 @@ def retreated(log: Log, party: Party, figure: FigureKind, source: Region, target
 
 
 @TELL("GA-21.8")
-def tired(log: Log, party: Party, unit: int, row: CardRow) -> None:
+def tired(log: Log, party: Party, unit: Unit, row: CardRow) -> None:
     """A winner lost a placed piece."""
 
 

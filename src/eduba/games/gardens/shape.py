@@ -7,7 +7,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Final
 
-from eduba.kernel.actions import Domain, numbers
+from eduba.kernel.actions import Domain, numbers, sets
 from eduba.kernel.content import ContentError, integer, integers, read
 from eduba.kernel.rule import Constants, ConstantTable
 
@@ -273,9 +273,12 @@ TOKEN_CODES: Final = tuple(f"t{n}" for n in range(1, TOKENS + 1))
 
 ROLE: Final = Domain("role", tuple("ABCDEF"))
 EMPIRE: Final = _words("empire", EMPIRE_KEYS)
-START: Final = numbers("start", 1, STARTS)
 COLOUR: Final = _words("colour", COLOUR_KEYS)
 REGION: Final = _words("region", REGION_KEYS)
+START: Final = Domain(
+    "region", tuple(map(str, range(1, STARTS + 1))), low=1, words=tuple(REGION_KEYS[r] for r in START_REGION.values)
+)
+"""The start regions by their numbers."""
 SECTION: Final = _words("section", SECTION_KEYS)
 RESOURCE: Final = _words("resource", RESOURCE_KEYS)
 BASIC_RESOURCE: Final = _words("resource", RESOURCE_KEYS[:BASIC])
@@ -288,6 +291,11 @@ SLOT: Final = Domain(
     "slot", tuple(f"{s}.{p}" for s in range(1, SECTIONS_OF_TRADE + 1) for p in range(1, PLACES_OF_TRADE + 1))
 )
 """Trade slots, by section and place."""
+DIE: Final = numbers("die", 0, DICE - 1, first_shown=1)
+DICE_CHOSEN: Final = sets("dice", DICE)
+UNIT: Final = numbers("unit", 0, LAND - 1, first_shown=1)
+"""The land units of a side in a fight."""
+LANE: Final = numbers("lane", 0, LAND - 1, first_shown=1)
 EVENT: Final = _words("card", EVENT_CODES)
 QUEST: Final = _words("quest", QUEST_CODES)
 PARTY: Final = Domain("party", (*map(str, range(SEATS)), "tribe"), words=("tribe",), seats=SEATS)

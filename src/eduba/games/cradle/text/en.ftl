@@ -118,12 +118,7 @@ ask-over = The game is over.
 ## What can be answered
 
 do-step = { $tile } → { $direction }, { $cargo }
-do-lift = Take up offering { $offering ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[other] 4
-}
+do-lift = Take up offering { $offering }
 do-steal = Steal { $good } from { $victim } on { $tile }
 do-play = Play { $card }
 do-sort_loads = Sort your loads by hand

@@ -122,12 +122,7 @@ ask-over = La partie est finie.
 ## What can be answered
 
 do-step = { $tile } → { $direction }, { $cargo }
-do-lift = Prendre l’offrande { $offering ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[other] 4
-}
+do-lift = Prendre l’offrande { $offering }
 do-steal = Voler { $good-some } à { $victim } sur { $tile }
 do-play = Jouer « { $card } »
 do-sort_loads = Répartir les charges à la main

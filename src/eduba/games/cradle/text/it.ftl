@@ -122,12 +122,7 @@ ask-over = La partita è finita.
 ## What can be answered
 
 do-step = { $tile } → { $direction }, { $cargo }
-do-lift = Prendi l’offerta { $offering ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[other] 4
-}
+do-lift = Prendi l’offerta { $offering }
 do-steal = Ruba { $good-some } { $victim-to } su { $tile }
 do-play = Gioca «{ $card }»
 do-sort_loads = Distribuisci i carichi a mano

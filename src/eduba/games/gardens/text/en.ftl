@@ -561,71 +561,6 @@ sign-lugal = LUGAL (king)
 sign-star = star
 sign-common = any common sign
 sign-any = any sign
-dice-chosen = { $dice ->
-    [1] 1
-    [2] 2
-    [3] 1 and 2
-    [4] 3
-    [5] 1 and 3
-    [6] 2 and 3
-    [7] 1, 2 and 3
-    [8] 4
-    [9] 1 and 4
-    [10] 2 and 4
-    [11] 1, 2 and 4
-    [12] 3 and 4
-    [13] 1, 3 and 4
-    [14] 2, 3 and 4
-    [15] 1, 2, 3 and 4
-    [16] 5
-    [17] 1 and 5
-    [18] 2 and 5
-    [19] 1, 2 and 5
-    [20] 3 and 5
-    [21] 1, 3 and 5
-    [22] 2, 3 and 5
-    [23] 1, 2, 3 and 5
-    [24] 4 and 5
-    [25] 1, 4 and 5
-    [26] 2, 4 and 5
-    [27] 1, 2, 4 and 5
-    [28] 3, 4 and 5
-    [29] 1, 3, 4 and 5
-    [30] 2, 3, 4 and 5
-    [31] 1, 2, 3, 4 and 5
-    [32] 6
-    [33] 1 and 6
-    [34] 2 and 6
-    [35] 1, 2 and 6
-    [36] 3 and 6
-    [37] 1, 3 and 6
-    [38] 2, 3 and 6
-    [39] 1, 2, 3 and 6
-    [40] 4 and 6
-    [41] 1, 4 and 6
-    [42] 2, 4 and 6
-    [43] 1, 2, 4 and 6
-    [44] 3, 4 and 6
-    [45] 1, 3, 4 and 6
-    [46] 2, 3, 4 and 6
-    [47] 1, 2, 3, 4 and 6
-    [48] 5 and 6
-    [49] 1, 5 and 6
-    [50] 2, 5 and 6
-    [51] 1, 2, 5 and 6
-    [52] 3, 5 and 6
-    [53] 1, 3, 5 and 6
-    [54] 2, 3, 5 and 6
-    [55] 1, 2, 3, 5 and 6
-    [56] 4, 5 and 6
-    [57] 1, 4, 5 and 6
-    [58] 2, 4, 5 and 6
-    [59] 1, 2, 4, 5 and 6
-    [60] 3, 4, 5 and 6
-    [61] 1, 3, 4, 5 and 6
-    [62] 2, 3, 4, 5 and 6
-   *[other] 1, 2, 3, 4, 5 and 6
-}
 
 ## Combat
 
@@ -1207,14 +1142,7 @@ ask-go = The game goes on.
 
 do-role = Take role { $role }
 do-empire = { $empire }
-do-start = { $start ->
-    [1] Begin { region-assur.in }
-    [2] Begin { region-susa.in }
-    [3] Begin { region-ebla.in }
-    [4] Begin { region-ur.in }
-    [5] Begin { region-eshnunna.in }
-   *[other] Begin { region-mari.in }
-}
+do-start = Begin { $start-in }
 do-take_die = Take a { $colour } die
 do-found = Place the Settlement and the Wall { $region-in }
 do-place_ship = Place the Ship: { $section }
@@ -1227,31 +1155,14 @@ do-return_quest = { $card ->
 do-stop = Done
 do-pawn = { $action }, with the pawn
 do-dice = { $action }, with dice
-do-pay_die = Place die { $die ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[other] 6
+do-pay_die = Place die { $die }
+do-reroll = { $dice-count ->
+    [one] Reroll die { $dice } for 1 tablet
+   *[other] Reroll dice { $dice } for 1 tablet
 }
-do-reroll = { $dice ->
-    [1] Reroll die { dice-chosen } for 1 tablet
-    [2] Reroll die { dice-chosen } for 1 tablet
-    [4] Reroll die { dice-chosen } for 1 tablet
-    [8] Reroll die { dice-chosen } for 1 tablet
-    [16] Reroll die { dice-chosen } for 1 tablet
-    [32] Reroll die { dice-chosen } for 1 tablet
-   *[other] Reroll dice { dice-chosen } for 1 tablet
-}
-do-free_reroll = { $dice ->
-    [1] Reroll die { dice-chosen } for free
-    [2] Reroll die { dice-chosen } for free
-    [4] Reroll die { dice-chosen } for free
-    [8] Reroll die { dice-chosen } for free
-    [16] Reroll die { dice-chosen } for free
-    [32] Reroll die { dice-chosen } for free
-   *[other] Reroll dice { dice-chosen } for free
+do-free_reroll = { $dice-count ->
+    [one] Reroll die { $dice } for free
+   *[other] Reroll dice { $dice } for free
 }
 do-end_turn = End your turn
 do-activate = Activate { $unit-a } { $region-in }
@@ -1293,30 +1204,8 @@ do-bid = { $amount ->
     [0] Bid nothing
    *[other] Bid { $amount }
 }
-do-assign = Unit { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}
-do-line_up = Line up unit { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}
+do-assign = Unit { $unit }
+do-line_up = Line up unit { $unit }
 do-next_lane = Go on to the next lane
 do-retreat = Retreat { $region-to }
 do-tire = Lose one: { $row }
@@ -1342,14 +1231,9 @@ event-round_began = Round { $round }.
 event-turn_began = { $seat } begins a turn.
 event-turn_ended = { $seat } ends the turn.
 event-die_rolled = { $seat } rolls a { $colour } die: { $sign }.
-event-rerolled = { $dice ->
-    [1] { $seat } rerolls die { dice-chosen }
-    [2] { $seat } rerolls die { dice-chosen }
-    [4] { $seat } rerolls die { dice-chosen }
-    [8] { $seat } rerolls die { dice-chosen }
-    [16] { $seat } rerolls die { dice-chosen }
-    [32] { $seat } rerolls die { dice-chosen }
-   *[other] { $seat } rerolls dice { dice-chosen }
+event-rerolled = { $dice-count ->
+    [one] { $seat } rerolls die { $dice }
+   *[other] { $seat } rerolls dice { $dice }
 }{ $tablets ->
     [0] {" "}for free
    *[other] {""}
@@ -1463,18 +1347,7 @@ event-tribe_rolled = { $seat ->
     [none] The Tribe { $region-in } rolls { $die } and has { $pieces } knucklebones to bid.
    *[other] The Tribe { $region-in } rolls { $die } and has { $pieces } knucklebones to bid. { $seat } plays it.
 }
-event-card_drawn = { $figure } { $party-of } (unit { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}): strength { $strength }, tactics { $tactics }, mobility { $mobility }.
+event-card_drawn = { $figure } { $party-of } (unit { $unit }): strength { $strength }, tactics { $tactics }, mobility { $mobility }.
 event-bid_made = { $row ->
     [none] Secret bid { $party-of }.
    *[other] Secret bid { $party-of } on { $row-the }.
@@ -1491,81 +1364,15 @@ event-row_won = { $party ->
     [none] Equal bids on { $row-the }: nobody gets a bonus.
    *[other] The higher bid on { $row-the } is that { $party-of }: bonus { $bonus }.
 }
-event-piece_placed = Bonus knucklebone { $party-of }: { $row } of unit { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}.
-event-lane_set = Lane { $lane ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}: unit { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} { $party-of }.
-event-duel = Duel: unit { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} { $party-of } ({ $value }) against unit { $foe_unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} { $foe-of } ({ $foe_value }). The winner is { $winner }.
+event-piece_placed = Bonus knucklebone { $party-of }: { $row } of unit { $unit }.
+event-lane_set = Lane { $lane }: unit { $unit } { $party-of }.
+event-duel = Duel: unit { $unit } { $party-of } ({ $value }) against unit { $foe_unit } { $foe-of } ({ $foe_value }). The winner is { $winner }.
 event-destroyed = Lost { $region-in }: { $figure-a } { $party-of }.
 event-retreated = { $ram ->
     [0] Retreat: { $figure-a } { $party-of } goes { $source-from } { $target-to }.
    *[other] Retreat: { $figure-a } { $party-of } goes { $source-from } { $target-to }, with a Ram.
 }
-event-tired = Fatigue: unit { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} { $party-of } loses a knucklebone ({ $row }).
+event-tired = Fatigue: unit { $unit } { $party-of } loses a knucklebone ({ $row }).
 event-totals = Totals: { $attacker } { $total }, { $defender } { $other }.
 event-fight_won = The fight { $region-in } is won by { $party }.
 event-tribe_gone = The Tribe { $region-in } is gone.

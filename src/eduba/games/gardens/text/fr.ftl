@@ -561,71 +561,6 @@ sign-lugal = LUGAL (roi)
 sign-star = étoile
 sign-common = signe commun au choix
 sign-any = signe au choix
-dice-chosen = { $dice ->
-    [1] 1
-    [2] 2
-    [3] 1 et 2
-    [4] 3
-    [5] 1 et 3
-    [6] 2 et 3
-    [7] 1, 2 et 3
-    [8] 4
-    [9] 1 et 4
-    [10] 2 et 4
-    [11] 1, 2 et 4
-    [12] 3 et 4
-    [13] 1, 3 et 4
-    [14] 2, 3 et 4
-    [15] 1, 2, 3 et 4
-    [16] 5
-    [17] 1 et 5
-    [18] 2 et 5
-    [19] 1, 2 et 5
-    [20] 3 et 5
-    [21] 1, 3 et 5
-    [22] 2, 3 et 5
-    [23] 1, 2, 3 et 5
-    [24] 4 et 5
-    [25] 1, 4 et 5
-    [26] 2, 4 et 5
-    [27] 1, 2, 4 et 5
-    [28] 3, 4 et 5
-    [29] 1, 3, 4 et 5
-    [30] 2, 3, 4 et 5
-    [31] 1, 2, 3, 4 et 5
-    [32] 6
-    [33] 1 et 6
-    [34] 2 et 6
-    [35] 1, 2 et 6
-    [36] 3 et 6
-    [37] 1, 3 et 6
-    [38] 2, 3 et 6
-    [39] 1, 2, 3 et 6
-    [40] 4 et 6
-    [41] 1, 4 et 6
-    [42] 2, 4 et 6
-    [43] 1, 2, 4 et 6
-    [44] 3, 4 et 6
-    [45] 1, 3, 4 et 6
-    [46] 2, 3, 4 et 6
-    [47] 1, 2, 3, 4 et 6
-    [48] 5 et 6
-    [49] 1, 5 et 6
-    [50] 2, 5 et 6
-    [51] 1, 2, 5 et 6
-    [52] 3, 5 et 6
-    [53] 1, 3, 5 et 6
-    [54] 2, 3, 5 et 6
-    [55] 1, 2, 3, 5 et 6
-    [56] 4, 5 et 6
-    [57] 1, 4, 5 et 6
-    [58] 2, 4, 5 et 6
-    [59] 1, 2, 4, 5 et 6
-    [60] 3, 4, 5 et 6
-    [61] 1, 3, 4, 5 et 6
-    [62] 2, 3, 4, 5 et 6
-   *[other] 1, 2, 3, 4, 5 et 6
-}
 
 ## Combat
 
@@ -1213,14 +1148,7 @@ ask-go = La partie continue.
 
 do-role = Prendre le rôle { $role }
 do-empire = { $empire }
-do-start = { $start ->
-    [1] Commencer { region-assur.in }
-    [2] Commencer { region-susa.in }
-    [3] Commencer { region-ebla.in }
-    [4] Commencer { region-ur.in }
-    [5] Commencer { region-eshnunna.in }
-   *[other] Commencer { region-mari.in }
-}
+do-start = Commencer { $start-in }
 do-take_die = Prendre un dé { $colour }
 do-found = Placer la Colonie et le Rempart { $region-in }
 do-place_ship = Placer le Navire : { $section }
@@ -1233,31 +1161,14 @@ do-return_quest = { $card ->
 do-stop = Terminer
 do-pawn = { $action }, avec le pion
 do-dice = { $action }, avec des dés
-do-pay_die = Placer le dé { $die ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[other] 6
+do-pay_die = Placer le dé { $die }
+do-reroll = { $dice-count ->
+    [one] Relancer le dé { $dice } pour 1 Tablette
+   *[other] Relancer les dés { $dice } pour 1 Tablette
 }
-do-reroll = { $dice ->
-    [1] Relancer le dé { dice-chosen } pour 1 Tablette
-    [2] Relancer le dé { dice-chosen } pour 1 Tablette
-    [4] Relancer le dé { dice-chosen } pour 1 Tablette
-    [8] Relancer le dé { dice-chosen } pour 1 Tablette
-    [16] Relancer le dé { dice-chosen } pour 1 Tablette
-    [32] Relancer le dé { dice-chosen } pour 1 Tablette
-   *[other] Relancer les dés { dice-chosen } pour 1 Tablette
-}
-do-free_reroll = { $dice ->
-    [1] Relancer gratuitement le dé { dice-chosen }
-    [2] Relancer gratuitement le dé { dice-chosen }
-    [4] Relancer gratuitement le dé { dice-chosen }
-    [8] Relancer gratuitement le dé { dice-chosen }
-    [16] Relancer gratuitement le dé { dice-chosen }
-    [32] Relancer gratuitement le dé { dice-chosen }
-   *[other] Relancer gratuitement les dés { dice-chosen }
+do-free_reroll = { $dice-count ->
+    [one] Relancer gratuitement le dé { $dice }
+   *[other] Relancer gratuitement les dés { $dice }
 }
 do-end_turn = Finir ton tour
 do-activate = Activer { $unit-a } { $region-in }
@@ -1299,30 +1210,8 @@ do-bid = { $amount ->
     [0] Ne rien miser
    *[other] Miser { $amount }
 }
-do-assign = Unité { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}
-do-line_up = Placer l’unité { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}
+do-assign = Unité { $unit }
+do-line_up = Placer l’unité { $unit }
 do-next_lane = Passer à la ligne suivante
 do-retreat = Battre en retraite { $region-to }
 do-tire = En perdre une : { $row }
@@ -1348,14 +1237,9 @@ event-round_began = Manche { $round }.
 event-turn_began = { $seat } commence son tour.
 event-turn_ended = { $seat } finit son tour.
 event-die_rolled = { $seat } lance un dé { $colour } : { $sign }.
-event-rerolled = { $dice ->
-    [1] { $seat } relance le dé { dice-chosen }
-    [2] { $seat } relance le dé { dice-chosen }
-    [4] { $seat } relance le dé { dice-chosen }
-    [8] { $seat } relance le dé { dice-chosen }
-    [16] { $seat } relance le dé { dice-chosen }
-    [32] { $seat } relance le dé { dice-chosen }
-   *[other] { $seat } relance les dés { dice-chosen }
+event-rerolled = { $dice-count ->
+    [one] { $seat } relance le dé { $dice }
+   *[other] { $seat } relance les dés { $dice }
 }{ $tablets ->
     [0] {" "}gratuitement
    *[other] {""}
@@ -1469,18 +1353,7 @@ event-tribe_rolled = { $seat ->
     [none] La Tribu { $region-from } obtient { $die } au dé : { $pieces } Phalanges à miser.
    *[other] La Tribu { $region-from } obtient { $die } au dé : { $pieces } Phalanges à miser. { $seat } la joue.
 }
-event-card_drawn = { $figure } { $party-of } (unité { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}) : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
+event-card_drawn = { $figure } { $party-of } (unité { $unit }) : force { $strength }, tactique { $tactics }, mobilité { $mobility }.
 event-bid_made = { $row ->
     [none] Mise secrète { $party-of }.
    *[other] Mise secrète { $party-of } sur { $row-the }.
@@ -1497,81 +1370,15 @@ event-row_won = { $party ->
     [none] Enchères égales sur { $row-the } : personne n’a de bonus.
    *[other] Sur { $row-the }, la plus haute enchère est celle { $party-of } : bonus { $bonus }.
 }
-event-piece_placed = Phalange bonus { $party-of } : { $row } de l’unité { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}.
-event-lane_set = Ligne de combat { $lane ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} : unité { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} { $party-of }.
-event-duel = Affrontement : unité { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} { $party-of } ({ $value }) contre unité { $foe_unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} { $foe-of } ({ $foe_value }). Victoire { $winner-of }.
+event-piece_placed = Phalange bonus { $party-of } : { $row } de l’unité { $unit }.
+event-lane_set = Ligne de combat { $lane } : unité { $unit } { $party-of }.
+event-duel = Affrontement : unité { $unit } { $party-of } ({ $value }) contre unité { $foe_unit } { $foe-of } ({ $foe_value }). Victoire { $winner-of }.
 event-destroyed = Perdu { $region-in } : { $figure-a } { $party-of }.
 event-retreated = { $ram ->
     [0] Retraite : { $figure-a } { $party-of } va { $source-from } { $target-to }.
    *[other] Retraite : { $figure-a } { $party-of } va { $source-from } { $target-to }, avec un Bélier.
 }
-event-tired = Fatigue : l’unité { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} { $party-of } perd une Phalange ({ $row }).
+event-tired = Fatigue : l’unité { $unit } { $party-of } perd une Phalange ({ $row }).
 event-totals = Totaux : { $attacker } { $total }, { $defender } { $other }.
 event-fight_won = Le combat { $region-in } est remporté par { $party }.
 event-tribe_gone = Il n’y a plus de Tribu { $region-in }.

@@ -561,71 +561,6 @@ sign-lugal = LUGAL (re)
 sign-star = stella
 sign-common = icona comune a scelta
 sign-any = icona a scelta
-dice-chosen = { $dice ->
-    [1] 1
-    [2] 2
-    [3] 1 e 2
-    [4] 3
-    [5] 1 e 3
-    [6] 2 e 3
-    [7] 1, 2 e 3
-    [8] 4
-    [9] 1 e 4
-    [10] 2 e 4
-    [11] 1, 2 e 4
-    [12] 3 e 4
-    [13] 1, 3 e 4
-    [14] 2, 3 e 4
-    [15] 1, 2, 3 e 4
-    [16] 5
-    [17] 1 e 5
-    [18] 2 e 5
-    [19] 1, 2 e 5
-    [20] 3 e 5
-    [21] 1, 3 e 5
-    [22] 2, 3 e 5
-    [23] 1, 2, 3 e 5
-    [24] 4 e 5
-    [25] 1, 4 e 5
-    [26] 2, 4 e 5
-    [27] 1, 2, 4 e 5
-    [28] 3, 4 e 5
-    [29] 1, 3, 4 e 5
-    [30] 2, 3, 4 e 5
-    [31] 1, 2, 3, 4 e 5
-    [32] 6
-    [33] 1 e 6
-    [34] 2 e 6
-    [35] 1, 2 e 6
-    [36] 3 e 6
-    [37] 1, 3 e 6
-    [38] 2, 3 e 6
-    [39] 1, 2, 3 e 6
-    [40] 4 e 6
-    [41] 1, 4 e 6
-    [42] 2, 4 e 6
-    [43] 1, 2, 4 e 6
-    [44] 3, 4 e 6
-    [45] 1, 3, 4 e 6
-    [46] 2, 3, 4 e 6
-    [47] 1, 2, 3, 4 e 6
-    [48] 5 e 6
-    [49] 1, 5 e 6
-    [50] 2, 5 e 6
-    [51] 1, 2, 5 e 6
-    [52] 3, 5 e 6
-    [53] 1, 3, 5 e 6
-    [54] 2, 3, 5 e 6
-    [55] 1, 2, 3, 5 e 6
-    [56] 4, 5 e 6
-    [57] 1, 4, 5 e 6
-    [58] 2, 4, 5 e 6
-    [59] 1, 2, 4, 5 e 6
-    [60] 3, 4, 5 e 6
-    [61] 1, 3, 4, 5 e 6
-    [62] 2, 3, 4, 5 e 6
-   *[other] 1, 2, 3, 4, 5 e 6
-}
 
 ## Combattimento
 
@@ -1210,14 +1145,7 @@ ask-go = La partita continua.
 
 do-role = Prendi il ruolo { $role }
 do-empire = { $empire }
-do-start = { $start ->
-    [1] Comincia { region-assur.in }
-    [2] Comincia { region-susa.in }
-    [3] Comincia { region-ebla.in }
-    [4] Comincia { region-ur.in }
-    [5] Comincia { region-eshnunna.in }
-   *[other] Comincia { region-mari.in }
-}
+do-start = Comincia { $start-in }
 do-take_die = Prendi un dado { $colour }
 do-found = Metti l’Insediamento e il Muro { $region-in }
 do-place_ship = Metti la Nave: { $section }
@@ -1230,31 +1158,14 @@ do-return_quest = { $card ->
 do-stop = Termina
 do-pawn = { $action }, con il marcatore
 do-dice = { $action }, con i dadi
-do-pay_die = Piazza il dado { $die ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[other] 6
+do-pay_die = Piazza il dado { $die }
+do-reroll = { $dice-count ->
+    [one] Ritira il dado { $dice } per 1 Tavoletta
+   *[other] Ritira i dadi { $dice } per 1 Tavoletta
 }
-do-reroll = { $dice ->
-    [1] Ritira il dado { dice-chosen } per 1 Tavoletta
-    [2] Ritira il dado { dice-chosen } per 1 Tavoletta
-    [4] Ritira il dado { dice-chosen } per 1 Tavoletta
-    [8] Ritira il dado { dice-chosen } per 1 Tavoletta
-    [16] Ritira il dado { dice-chosen } per 1 Tavoletta
-    [32] Ritira il dado { dice-chosen } per 1 Tavoletta
-   *[other] Ritira i dadi { dice-chosen } per 1 Tavoletta
-}
-do-free_reroll = { $dice ->
-    [1] Ritira gratis il dado { dice-chosen }
-    [2] Ritira gratis il dado { dice-chosen }
-    [4] Ritira gratis il dado { dice-chosen }
-    [8] Ritira gratis il dado { dice-chosen }
-    [16] Ritira gratis il dado { dice-chosen }
-    [32] Ritira gratis il dado { dice-chosen }
-   *[other] Ritira gratis i dadi { dice-chosen }
+do-free_reroll = { $dice-count ->
+    [one] Ritira gratis il dado { $dice }
+   *[other] Ritira gratis i dadi { $dice }
 }
 do-end_turn = Termina il turno
 do-activate = Attiva { $unit-a } { $region-in }
@@ -1296,30 +1207,8 @@ do-bid = { $amount ->
     [0] Non puntare nulla
    *[other] Punta { $amount }
 }
-do-assign = Unità { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}
-do-line_up = Schiera l’unità { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}
+do-assign = Unità { $unit }
+do-line_up = Schiera l’unità { $unit }
 do-next_lane = Passa alla prossima colonna
 do-retreat = Ritirati { $region-to }
 do-tire = Perdine uno: { $row }
@@ -1345,14 +1234,9 @@ event-round_began = Round { $round }.
 event-turn_began = { $seat } comincia il turno.
 event-turn_ended = { $seat } termina il turno.
 event-die_rolled = { $seat } lancia un dado { $colour }: { $sign }.
-event-rerolled = { $dice ->
-    [1] { $seat } ritira il dado { dice-chosen }
-    [2] { $seat } ritira il dado { dice-chosen }
-    [4] { $seat } ritira il dado { dice-chosen }
-    [8] { $seat } ritira il dado { dice-chosen }
-    [16] { $seat } ritira il dado { dice-chosen }
-    [32] { $seat } ritira il dado { dice-chosen }
-   *[other] { $seat } ritira i dadi { dice-chosen }
+event-rerolled = { $dice-count ->
+    [one] { $seat } ritira il dado { $dice }
+   *[other] { $seat } ritira i dadi { $dice }
 }{ $tablets ->
     [0] {" "}gratis
    *[other] {""}
@@ -1466,18 +1350,7 @@ event-tribe_rolled = { $seat ->
     [none] La Tribù { $region-in } ottiene { $die } col dado: { $pieces } Astragali da puntare.
    *[other] La Tribù { $region-in } ottiene { $die } col dado: { $pieces } Astragali da puntare. La gioca { $seat }.
 }
-event-card_drawn = { $figure } { $party-of } (unità { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}): forza { $strength }, tattica { $tactics }, mobilità { $mobility }.
+event-card_drawn = { $figure } { $party-of } (unità { $unit }): forza { $strength }, tattica { $tactics }, mobilità { $mobility }.
 event-bid_made = { $row ->
     [none] Puntata segreta { $party-of }.
    *[other] Puntata segreta { $party-of } per { $row-the }.
@@ -1494,81 +1367,15 @@ event-row_won = { $party ->
     [none] Puntate pari per { $row-the }: nessuno ha un bonus.
    *[other] Per { $row-the } la puntata più alta è quella { $party-of }: bonus { $bonus }.
 }
-event-piece_placed = Astragalo bonus { $party-of }: { $row } dell’unità { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}.
-event-lane_set = Colonna { $lane ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-}: unità { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} { $party-of }.
-event-duel = Scontro: unità { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} { $party-of } ({ $value }) contro unità { $foe_unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} { $foe-of } ({ $foe_value }). Vince { $winner }.
+event-piece_placed = Astragalo bonus { $party-of }: { $row } dell’unità { $unit }.
+event-lane_set = Colonna { $lane }: unità { $unit } { $party-of }.
+event-duel = Scontro: unità { $unit } { $party-of } ({ $value }) contro unità { $foe_unit } { $foe-of } ({ $foe_value }). Vince { $winner }.
 event-destroyed = Perso { $region-in }: { $figure-a } { $party-of }.
 event-retreated = { $ram ->
     [0] Ritirata: { $figure-a } { $party-of } va { $source-from } { $target-to }.
    *[other] Ritirata: { $figure-a } { $party-of } va { $source-from } { $target-to }, con un Ariete.
 }
-event-tired = Fatica: l’unità { $unit ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[other] 10
-} { $party-of } perde un Astragalo ({ $row }).
+event-tired = Fatica: l’unità { $unit } { $party-of } perde un Astragalo ({ $row }).
 event-totals = Totali: { $attacker } { $total }, { $defender } { $other }.
 event-fight_won = Combattimento { $region-in }: vince { $party }.
 event-tribe_gone = Non c’è più la Tribù { $region-in }.
