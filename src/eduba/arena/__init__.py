@@ -1,1 +1,1 @@
-"""Many games at once: measuring speed, and later tournaments and tuning."""
+"""Many games at once: measuring speed, tournaments, tuning."""

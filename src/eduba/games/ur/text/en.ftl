@@ -2,25 +2,9 @@
 
 ## Vocabulary
 
--civilisation-tile = { $count ->
-    [one] Civilisation tile
-   *[other] Civilisation tiles
-}
--tile = { $count ->
-    [one] tile
-   *[other] tiles
-}
 -face = { $count ->
     [one] face
    *[other] faces
-}
--visible-face = { $count ->
-    [one] visible face
-   *[other] visible faces
-}
--action-pair = { $count ->
-    [one] pair of actions
-   *[other] pairs of actions
 }
 -hand-tile = { $count ->
     [one] hand tile
@@ -35,11 +19,6 @@
    *[other] free tiles
 }
 -grid = grid
--place = { $count ->
-    [one] place
-   *[other] places
-}
--edge = edge of the grid
 -token = { $count ->
     [one] token
    *[other] tokens
@@ -53,48 +32,16 @@
     [one] ziggurat
    *[other] ziggurats
 }
--taboo-tile = { $count ->
-    [one] taboo tile
-   *[other] taboo tiles
-}
--hole = { $count ->
-    [one] hole
-   *[other] holes
-}
--marker = { $count ->
-    [one] marker
-   *[other] markers
-}
 -exchange = { $count ->
     [one] exchange
    *[other] exchanges
-}
--attack = { $count ->
-    [one] attack
-   *[other] attacks
 }
 -turn = { $count ->
     [one] turn
    *[other] turns
 }
--round = { $count ->
-    [one] round
-   *[other] rounds
-}
 -last-round = last round
 -first-player = first player
--set = { $count ->
-    [one] set
-   *[other] sets
-}
--victory-point = { $count ->
-    [one] victory point
-   *[other] victory points
-}
--tie = { $count ->
-    [one] tie
-   *[other] ties
-}
 -stalemate = stalemate
 
 ## The game

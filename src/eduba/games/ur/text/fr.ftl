@@ -2,25 +2,9 @@
 
 ## Vocabulaire
 
--civilisation-tile = { $count ->
-    [one] tuile Civilisation
-   *[other] tuiles Civilisation
-}
--tile = { $count ->
-    [one] tuile
-   *[other] tuiles
-}
 -face = { $count ->
     [one] face
    *[other] faces
-}
--visible-face = { $count ->
-    [one] face visible
-   *[other] faces visibles
-}
--action-pair = { $count ->
-    [one] paire d’actions
-   *[other] paires d’actions
 }
 -hand-tile = { $count ->
     [one] tuile en main
@@ -35,11 +19,6 @@
    *[other] tuiles libres
 }
 -grid = grille
--place = { $count ->
-    [one] case
-   *[other] cases
-}
--edge = bord de la grille
 -token = { $count ->
     [one] jeton
    *[other] jetons
@@ -53,48 +32,16 @@
     [one] ziggurat
    *[other] ziggurats
 }
--taboo-tile = { $count ->
-    [one] tuile taboue
-   *[other] tuiles taboues
-}
--hole = { $count ->
-    [one] trou
-   *[other] trous
-}
--marker = { $count ->
-    [one] marqueur
-   *[other] marqueurs
-}
 -exchange = { $count ->
     [one] échange
    *[other] échanges
-}
--attack = { $count ->
-    [one] attaque
-   *[other] attaques
 }
 -turn = { $count ->
     [one] tour
    *[other] tours
 }
--round = { $count ->
-    [one] manche
-   *[other] manches
-}
 -last-round = dernière manche
 -first-player = premier joueur
--set = { $count ->
-    [one] ensemble
-   *[other] ensembles
-}
--victory-point = { $count ->
-    [one] point de victoire
-   *[other] points de victoire
-}
--tie = { $count ->
-    [one] égalité
-   *[other] égalités
-}
 -stalemate = partie bloquée
 
 ## Le jeu

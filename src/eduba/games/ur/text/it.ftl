@@ -2,25 +2,9 @@
 
 ## Vocabolario
 
--civilisation-tile = { $count ->
-    [one] tessera Civiltà
-   *[other] tessere Civiltà
-}
--tile = { $count ->
-    [one] tessera
-   *[other] tessere
-}
 -face = { $count ->
     [one] faccia
    *[other] facce
-}
--visible-face = { $count ->
-    [one] faccia visibile
-   *[other] facce visibili
-}
--action-pair = { $count ->
-    [one] coppia di azioni
-   *[other] coppie di azioni
 }
 -hand-tile = { $count ->
     [one] tessera in mano
@@ -35,11 +19,6 @@
    *[other] tessere libere
 }
 -grid = griglia
--place = { $count ->
-    [one] casella
-   *[other] caselle
-}
--edge = bordo della griglia
 -token = { $count ->
     [one] segnalino
    *[other] segnalini
@@ -53,48 +32,18 @@
 -ziggurat = { $count ->
    *[other] ziggurat
 }
--taboo-tile = { $count ->
-    [one] tessera tabù
-   *[other] tessere tabù
-}
--hole = { $count ->
-    [one] buco
-   *[other] buchi
-}
--marker = { $count ->
-    [one] segnalino di possesso
-   *[other] segnalini di possesso
-}
 -exchange = { $count ->
     [one] scambio
    *[other] scambi
-}
--attack = { $count ->
-    [one] attacco
-   *[other] attacchi
 }
 -turn = { $count ->
     [one] turno
    *[other] turni
 }
--round = { $count ->
-    [one] round
-   *[other] round
-}
 -last-round = ultimo round
 -first-player = primo giocatore
 # Invariabile.
--set = { $count ->
-   *[other] serie
-}
--victory-point = { $count ->
-    [one] punto vittoria
-   *[other] punti vittoria
-}
 # Invariabile.
--tie = { $count ->
-   *[other] parità
-}
 -stalemate = stallo
 
 ## Il gioco
