@@ -63,7 +63,8 @@ def game_page(game: Game) -> str:
     for option in game.all_options:
         names = option.domain.names
         values = ", ".join(names) if len(names) <= 6 else option.domain.expected()
-        lines.append(f"| `{option.name}` | {values} | {option.default} |")
+        default = option.default if option.asked else f"{option.default}; for search alone, nobody is asked"
+        lines.append(f"| `{option.name}` | {values} | {default} |")
     lines += ["", "## Verbs", "", "| verb | arguments | first id | ids | asked in |", "| --- | --- | --- | --- | --- |"]
     for verb, move in zip(game.actions, game.moves, strict=True):
         arguments = "; ".join(

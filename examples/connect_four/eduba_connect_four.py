@@ -44,7 +44,7 @@ def setup(s: State, t: Tables, options: Ints, seed: int) -> None:
     """C4-1.1: an empty grid; seat 0 begins."""
     clear_words(s)
     s.actor = s.step = 0
-    s.seats, s.winner, s.left = options[0], -1, ROWS * COLUMNS
+    s.winner, s.left = -1, ROWS * COLUMNS
     for c in range(COLUMNS):
         s.height[c] = 0
         for r in range(ROWS):

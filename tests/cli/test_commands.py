@@ -60,6 +60,7 @@ def test_games_are_listed_with_their_options(language: str, option: str) -> None
     for name, values in (("players", "4, 2, 3"), ("idle_rounds", "3, 0, 1, 2, 4, 5"), ("round_limit", "60, 0 to 250")):
         assert re.search(rf"^ {name} +{values} ", ran.out, re.MULTILINE)
     assert option in ran.out
+    assert "step_order" not in ran.out
 
 
 @pytest.mark.parametrize(("language", "war"), [("en", "War"), ("fr", "Guerre"), ("it", "Guerra")])

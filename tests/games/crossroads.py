@@ -8,10 +8,11 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from eduba.kernel.actions import ActionTable, Domain, numbers
+from eduba.kernel.actions import ActionTable, numbers
 from eduba.kernel.contract import Tables
 from eduba.kernel.events import EventTable, Log, Seat
-from eduba.kernel.game import Game, Move, Option
+from eduba.kernel.game import Game, Move
+from eduba.kernel.options import option
 from eduba.kernel.random import clear_words
 from eduba.kernel.record import Record, generator, number
 from eduba.kernel.rule import Ints, rule
@@ -46,7 +47,7 @@ class State(Record):
     actor = number("seat that must decide; -1 when the game is over")
     step = number("which question is asked: see Step")
     seats = number("always 3")
-    land = number("option: 0 = trust, 1 = caution")
+    land = option("trust", "caution")
     inn = number("the road taken first, then where both led to")
 
 
@@ -59,7 +60,6 @@ def taken(log: Log, seat: Seat, road: int) -> None:
 def setup(s: State, t: Tables, options: Ints, seed: int) -> None:
     """CR-1: seat 0 begins."""
     clear_words(s)
-    s.seats, s.land = options[0], options[1]
     s.actor = s.inn = 0
     s.step = Step.FIRST
 
@@ -107,7 +107,6 @@ GAME: Final = Game(
     prefix="CR",
     module=__name__,
     seats=(SEATS,),
-    options=(Option("land", Domain("land", ("trust", "caution")), "trust"),),
     state=State,
     steps=Step,
     actions=ACTIONS,

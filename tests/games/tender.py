@@ -10,10 +10,11 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated, Final
 
-from eduba.kernel.actions import ActionTable, Argument, Domain, numbers
+from eduba.kernel.actions import ActionTable, Argument, numbers
 from eduba.kernel.contract import Tables
 from eduba.kernel.events import EventTable, Log, Seat, only, reveal
-from eduba.kernel.game import Game, Move, Option
+from eduba.kernel.game import Game, Move
+from eduba.kernel.options import number_option, option
 from eduba.kernel.random import below, seed_words
 from eduba.kernel.record import NOBODY, OWNER, Record, generator, number, row, table
 from eduba.kernel.rule import Ints, rule, rule_number
@@ -50,9 +51,9 @@ class State(Record):
     actor = number("seat that must decide; -1 when the game is over")
     step = number("which question is asked: see Step")
     seats = number("number of seats, 2..4")
-    rounds = number("option: rounds to play, and cards dealt to each seat")
-    ties = number("option: 0 = a tie gives the lot to nobody, 1 = chance decides")
-    peeking = number("option: 1 = who begins a round may look at the next lot")
+    rounds = number_option(2, 4, default=3, note="rounds to play, and cards dealt to each seat")
+    ties = option("nobody", "chance", note="0 = a tie gives the lot to nobody, 1 = chance decides")
+    peeking = option("no", "yes", default="yes", note="1 = who begins a round may look at the next lot")
 
     round = number("rounds completed")
     first = number("seat that begins the round")
@@ -115,7 +116,6 @@ def lot_turned_up(log: Log, lot: int) -> None:
 def setup(s: State, t: Tables, options: Ints, seed: int) -> None:
     """TD-1.1: cards and lots are shuffled, each seat gets its hand, and the first lot is turned up."""
     seed_words(s, seed)
-    s.seats, s.rounds, s.ties, s.peeking = options[0], options[1], options[2], options[3]
     s.round = s.first = s.laid = 0
     for value in range(VALUES):
         s.box[value] = COPIES
@@ -405,19 +405,12 @@ def broken(s: State, t: Tables) -> int:
     return 0
 
 
-OPTIONS: Final = (
-    Option("rounds", numbers("rounds", 2, 4), "3"),
-    Option("ties", Domain("ties", ("nobody", "chance")), "nobody"),
-    Option("peeking", Domain("peeking", ("no", "yes")), "yes"),
-)
-
 GAME: Final = Game(
     id="tender",
     version=1,
     prefix="TD",
     module=__name__,
     seats=(2, 3, 4),
-    options=OPTIONS,
     state=State,
     steps=Step,
     actions=ACTIONS,

@@ -12,7 +12,8 @@ from eduba.kernel import conformance
 from eduba.kernel.actions import Domain, numbers
 from eduba.kernel.conformance import Conformance, Nonconformance, check, option_sets, playthrough
 from eduba.kernel.engine import Engine
-from eduba.kernel.game import Game, Option
+from eduba.kernel.game import Game
+from eduba.kernel.options import Option, SetupOptions
 from games import broken_tenders as broken
 from games.tender import GAME as TENDER
 from games.tender import State
@@ -117,8 +118,10 @@ def test_guesses_are_compared_for_every_seat_and_spectators() -> None:
 
 
 def with_options(*options: Option) -> Game:
-    """Tender with other options, for the choice of combinations alone."""
-    return replace(TENDER, options=options)
+    """A game with these options, for the choice of combinations alone."""
+    table = SetupOptions()
+    table.options += options
+    return replace(CONNECT_FOUR, setup_options=table)
 
 
 def pairs(chosen: dict[str, str]) -> set[frozenset[tuple[str, str]]]:

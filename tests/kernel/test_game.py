@@ -174,7 +174,7 @@ def test_an_entry_point_that_is_no_game_is_refused(monkeypatch: pytest.MonkeyPat
 
 def test_functions_fill_every_part_of_the_contract(ur: Game) -> None:
     named: dict[str, Any] = {stand_in.__name__: own for stand_in, own in ur.functions().items()}
-    assert named["setup"] is ur.setup
+    assert named["setup"] is ur.begin
     assert named["legal"] is ur.legal
     assert named["determinize"] is ur.determinize
     assert len(named) == 11

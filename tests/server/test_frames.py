@@ -13,7 +13,7 @@ from eduba.kernel.engine import Engine
 from eduba.kernel.game import load
 from eduba.match.match import Match, Seat
 from eduba.server.app import create_app
-from eduba.server.frames import entry_item, position_json, refusals
+from eduba.server.frames import entry_item, options_json, position_json, refusals
 from eduba.server.models import FeedRow, MatchRow, SeatRow
 from eduba.server.rooms import Room, feed_json, table_json, viewer_of
 from eduba.server.settings import Settings
@@ -52,6 +52,13 @@ def frames(match: Match, mine: list[int], after: int) -> str:
     """Everything a page that holds these seats is told after an entry, as it goes over the wire."""
     room = room_of(match)
     return json.dumps([feed_json(room, after, mine), table_json(room, mine, set())])
+
+
+def test_a_page_is_not_told_of_options_that_serve_search_alone() -> None:
+    chosen = load("ur").choose({"round_limit": 9})
+    assert set(chosen) - set(options_json("ur", chosen)) == {"step_order"}
+    assert options_json("ur", chosen)["round_limit"] == "9"
+    assert options_json("senet", {"step_order": "free"}) == {"step_order": "free"}
 
 
 PAGES: tuple[list[int], ...] = ([], [0], [1], [2], [0, 1], [1, 2], [0, 1, 2])

@@ -223,6 +223,7 @@ def test_a_game_tells_how_many_can_play_it_with_which_options(settings: Settings
                     seats = [{"kind": "open"}] * count
                     made = await client.post("/api/tables", json={"game": game["id"], "seats": seats})
                     assert made.status_code == 201, (game["id"], count, made.text)
+                assert "step_order" not in [option["name"] for option in game["options"]]
             ask = "/api/games/gardens/seats"
             assert (await client.get(ask)).json() == {"seats": [2, 3, 4], "usual_seats": 4}
             larger = await client.get(ask, params={"expansion_a": "yes", "expansion_b": "yes"})

@@ -104,8 +104,9 @@ def domains(game: Game) -> Iterator[Domain]:
 
 def option_messages(game: Game) -> set[str]:
     """The messages that the options of a game need; those that several games have are the house's."""
-    names = {f"option-{option.name}" for option in game.all_options}
-    values = ((option.name, value) for option in game.all_options for value in option.domain.names)
+    asked = [option for option in game.all_options if option.asked]
+    names = {f"option-{option.name}" for option in asked}
+    values = ((option.name, value) for option in asked for value in option.domain.names)
     return names | {f"{name}-help" for name in names} | {f"option-{n}-{v}" for n, v in values if not v.isdecimal()}
 
 

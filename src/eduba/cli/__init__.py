@@ -85,7 +85,7 @@ def games(lang: Language = None) -> None:
         table.add_column(texts("games-option"), no_wrap=True)
         table.add_column(texts("games-values"))
         table.add_column("")
-        for option in game.all_options:
+        for option in (o for o in game.all_options if o.asked):
             others = [n for n in option.domain.names if n != option.default]
             values = [option.default, *others] if len(others) < 8 else [option.default, option.domain.expected()]
             meaning = f"option-{option.name}"

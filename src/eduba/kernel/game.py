@@ -7,8 +7,8 @@ A game declares its record, its verbs and events, and these functions. Those mar
 compiled and on a GPU; they are total (an impossible call changes nothing) and allocate nothing. `s` is the state, `t`
 the printed values.
 
-- `setup(s, t, options, seed)` (r): the first position. `options[0]` is the number of seats, then the game's options in
-  their order. Chance comes from `seed_words(s, seed)`.
+- `setup(s, t, options, seed)` (r): the first position. The number of seats and the options that the state keeps are stored
+  before (`kernel.options`); `options` has what the set-up alone needs. Chance comes from `seed_words(s, seed)`.
 - for each verb a `Move`: the steps in which it is asked, ONE predicate `forbids(s, t, *arguments) -> rule` (0 = allowed),
   the only statement of when it is allowed, and `does(s, t, log, *arguments)`. From the moves the kernel writes
   `legal(s, t, out) -> n` (sorted ids), `forbids(s, t, action) -> rule` and `do(s, t, action, log)`. A move may have
@@ -40,11 +40,11 @@ The state has the fields `words` (the generator), `actor`, `step` and `seats`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from importlib.metadata import entry_points
-from types import FunctionType
+from types import EllipsisType, FunctionType
 from typing import Any, Final, TypeAlias, cast
 
 from eduba.kernel import contract, sight
@@ -52,6 +52,7 @@ from eduba.kernel.actions import ActionTable, Domain, NotationError, Verb, numbe
 from eduba.kernel.citing import Question, check_prefix, rules_of
 from eduba.kernel.content import Content, no_content
 from eduba.kernel.events import EventTable, Log, written_rule
+from eduba.kernel.options import Option, SetupOptions, agreed_fields, in_order, written_begin
 from eduba.kernel.record import ALL, DeclarationError, Record
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN, Ints, rule_id
 
@@ -68,15 +69,6 @@ class OptionError(ValueError):
 
 class UnknownGame(ValueError):
     """No installed game has this id."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made before the game: its values are a domain."""
-
-    name: str
-    domain: Domain
-    default: str
 
 
 @dataclass(frozen=True)
@@ -111,7 +103,10 @@ class Game:
     result: Callable[..., None]
     evaluate: Callable[..., float]
     broken: Callable[..., int]
-    options: tuple[Option, ...] = ()
+    setup_options: SetupOptions = field(default_factory=SetupOptions)
+    """The options that only `setup` needs; all others are fields of the state."""
+    order_of_options: tuple[str | EllipsisType, ...] = (...,)
+    """The order in which people are asked: `...` stands for all that are not named, those of the set-up first."""
     refuse: Callable[[Mapping[str, str]], str | None] = lambda options: None
     """Says in words why a combination of options makes no sense; None if it does."""
     tables: type[Record] = contract.Tables
@@ -145,6 +140,7 @@ class Game:
         if verbs != [v.ids for v in self.actions]:
             raise DeclarationError(f"{self.id}: there must be one move for each verb, in the order of the table")
         check_prefix(self.prefix, self._cited())
+        _ = self.options  # an option that cannot work is told now
 
     def _cited(self) -> Iterator[tuple[str, str]]:
         """Every rule behind an event or a question, with what names it."""
@@ -154,11 +150,25 @@ class Game:
             if isinstance(step, Question) and step.rule:
                 yield f"{self.id}: step {step.name}", step.rule
 
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """What is agreed before the game, in the order in which people are asked."""
+        return in_order(self._agreed(), self.order_of_options)
+
+    def _agreed(self) -> list[Option]:
+        """The options in the order in which the set-up gets them."""
+        return [*self.setup_options.options, *(kept.option for kept in agreed_fields(self.state))]
+
+    @property
+    def _players(self) -> Option:
+        """The number of seats, which is chosen as options are."""
+        low, high = self.seats[0], self.seats[-1]
+        return Option("players", numbers("players", low, high), str(self.usual_seats or high))
+
     @property
     def all_options(self) -> tuple[Option, ...]:
-        """The number of seats, then the game's options: the order in which `setup` gets them."""
-        low, high = self.seats[0], self.seats[-1]
-        return (Option("players", numbers("players", low, high), str(self.usual_seats or high)), *self.options)
+        """The number of seats, then the game's options."""
+        return (self._players, *self.options)
 
     def choose(self, given: Mapping[str, object] | None = None) -> dict[str, str]:
         """All options with their values, defaults where nothing is given; an `OptionError` says what is wrong."""
@@ -200,8 +210,8 @@ class Game:
         return f"{self.id}: {reason}" if reason else None
 
     def option_values(self, chosen: Mapping[str, str]) -> list[int]:
-        """Chosen options as the integers that `setup` gets."""
-        return [o.domain.parse(chosen[o.name]) for o in self.all_options]
+        """Chosen options as the integers that the set-up gets."""
+        return [option.number(chosen[option.name]) for option in (self._players, *self._agreed())]
 
     @cached_property
     def has_secrets(self) -> bool:
@@ -232,6 +242,11 @@ class Game:
         """The rule behind the question that a position asks; None if the game names none."""
         step = self.steps(state.step)
         return step.rule if isinstance(step, Question) else None
+
+    @cached_property
+    def begin(self) -> FunctionType:
+        """`setup`, after what was agreed is stored; written from the options."""
+        return written_begin(self.state, self.setup_options, self.setup, self.module)
 
     @cached_property
     def legal(self) -> FunctionType:
@@ -318,7 +333,7 @@ class Game:
     def functions(self) -> dict[Any, FunctionType]:
         """The game's function for each stand-in of the contract."""
         own: Iterable[Any] = (
-            *(self.setup, self.legal, self.do, self.forbids, self.result, self.determinize),
+            *(self.begin, self.legal, self.do, self.forbids, self.result, self.determinize),
             *(self.evaluate, self.prior, self.observation, self.broken, self.action_count),
         )
         return dict(zip(contract.STAND_INS, own, strict=True))

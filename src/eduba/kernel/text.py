@@ -27,8 +27,9 @@ from fluent.syntax.ast import Message
 
 from eduba.kernel.actions import HIDDEN, Domain, VerbInfo
 from eduba.kernel.events import Event
-from eduba.kernel.game import Game, Option
+from eduba.kernel.game import Game
 from eduba.kernel.languages import ENGLISH, FORMS, language_called
+from eduba.kernel.options import Option
 
 MANY: Final = 2
 """So many things are spoken of as several, where it is not known how many they are."""

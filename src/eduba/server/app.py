@@ -365,6 +365,7 @@ def game_json(game: games.Game) -> dict[str, Any]:
         "options": [
             {"name": o.name, "values": list(o.domain.names), "default": o.default, "numeric": o.domain.numeric}
             for o in game.options
+            if o.asked
         ],
         "bots": playing(game),
         "secrets": game.has_secrets,

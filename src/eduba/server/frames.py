@@ -6,15 +6,15 @@ Everything here is for one viewer: a seat, or -1 for a spectator. A value is one
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from eduba.kernel.actions import HIDDEN, ActionTable, Domain
 from eduba.kernel.engine import Position
 from eduba.kernel.events import Event
-from eduba.kernel.game import Game
+from eduba.kernel.game import Game, UnknownGame, load
 from eduba.match.match import HandOver, Match, Play, Undo
 
 SPECTATOR: Final = -1
@@ -35,6 +35,19 @@ def value_json(domain: Domain | None, value: int) -> dict[str, Any]:
     if domain.words and value in domain:
         return {"word": domain.word(value)}
     return {"text": domain.text(value)}
+
+
+def options_json(game: str, chosen: Mapping[str, str]) -> dict[str, str]:
+    """What people have agreed: without the options of which they are not asked."""
+    return {name: value for name, value in chosen.items() if name not in _unasked(game)}
+
+
+@cache
+def _unasked(game: str) -> frozenset[str]:
+    try:
+        return frozenset(option.name for option in load(game).options if not option.asked)
+    except UnknownGame:
+        return frozenset()
 
 
 def event_json(event: Event) -> dict[str, Any]:

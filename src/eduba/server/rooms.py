@@ -30,7 +30,7 @@ from eduba.match.file import entry_from_json
 from eduba.match.match import Match, MatchError, Play, Seat, entry_json, mended
 from eduba.server.database import Database
 from eduba.server.engines import Engines, UnknownContent
-from eduba.server.frames import SPECTATOR, Shown, position_json
+from eduba.server.frames import SPECTATOR, Shown, options_json, position_json
 from eduba.server.growth import Growth, Overtaken
 from eduba.server.journal import Change, Journal, Work
 from eduba.server.kept import Kept, Unplayable
@@ -566,7 +566,7 @@ def table_json(room: Room, mine: list[int], online: set[int]) -> dict[str, Any]:
         "match": row.id,
         "game": row.game,
         "status": row.status,
-        "options": row.options,
+        "options": options_json(row.game, row.options),
         "commitment": row.commitment,
         "listed": row.listed,
         "hints": row.hints,

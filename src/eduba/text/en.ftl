@@ -72,13 +72,9 @@ analyse-plot = The chart is in { $file }
 games-option = option
 games-values = values, default first
 
-## Options that several games have
+## An option of all games
 
 option-players = Players
-option-step_order = Order of steps
-option-step_order-help = Where order does not matter you choose freely; the fixed order is meant for bots.
-option-step_order-free = Free
-option-step_order-canonical = Fixed
 
 ## The page
 

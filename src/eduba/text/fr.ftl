@@ -72,13 +72,9 @@ analyse-plot = Le graphique est dans { $file }
 games-option = option
 games-values = valeurs, celle par défaut en premier
 
-## Options that several games have
+## An option of all games
 
 option-players = Joueurs
-option-step_order = Ordre des étapes
-option-step_order-help = Là où l’ordre est sans effet, tu choisis librement ; l’ordre fixe est fait pour les robots.
-option-step_order-free = Libre
-option-step_order-canonical = Fixe
 
 ## The page
 

@@ -72,13 +72,9 @@ analyse-plot = Il grafico è in { $file }
 games-option = opzione
 games-values = valori, prima quello predefinito
 
-## Options that several games have
+## An option of all games
 
 option-players = Giocatori
-option-step_order = Ordine dei passaggi
-option-step_order-help = Dove l’ordine non conta scegli liberamente; l’ordine fisso è fatto per i bot.
-option-step_order-free = Libero
-option-step_order-canonical = Fisso
 
 ## The page
 

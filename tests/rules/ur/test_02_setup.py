@@ -14,7 +14,6 @@ from eduba.games.ur.preparation import (
     in_deck,
     lay_out,
     set_in_deck,
-    setup,
     shuffle_tiles,
 )
 from eduba.games.ur.shape import CODES, COLUMNS, LETTERS, NEIGHBOUR, PLACE_NAMES, PLACES, SIDES, TILES
@@ -63,7 +62,7 @@ def test_a_set_up_leaves_nothing_of_an_earlier_game() -> None:
     for _ in range(150):
         p.play(random.choice(p.legal()))
     chosen = ENGINE.game.option_values(ENGINE.game.choose({"players": 3}))
-    setup(p.state, TABLES, chosen, 77)
+    ENGINE.game.begin(p.state, TABLES, chosen, 77)
     assert p.same(ENGINE.new({"players": 3}, seed=77))
 
 

@@ -42,8 +42,8 @@ from eduba.games.cradle.observe import observe
 from eduba.games.cradle.playing import forbids_play, forbids_rob, play, rob
 from eduba.games.cradle.preparation import setup
 from eduba.games.cradle.secrets import determinize
-from eduba.games.cradle.shape import FEWEST, MOST_ENDURANCE, MOST_LOOKED_AT, SEATS
-from eduba.games.cradle.state import State, Step
+from eduba.games.cradle.shape import FEWEST, SEATS
+from eduba.games.cradle.state import AT_SETUP, State, Step
 from eduba.games.cradle.teleportation import (
     forbids_teleport_from,
     forbids_teleport_to,
@@ -56,45 +56,9 @@ from eduba.games.cradle.temple import forbids_lift, lift
 from eduba.games.cradle.text import text
 from eduba.games.cradle.theft import forbids_steal, may_steal_on, steal
 from eduba.games.cradle.turn import end_turn, forbids_end_turn
-from eduba.games.cradle.values import REMOVALS, Tables, Weight, load
+from eduba.games.cradle.values import Tables, Weight, load
 from eduba.games.cradle.view import prompt, touches, view
-from eduba.kernel.actions import Domain, numbers
-from eduba.kernel.game import Game, Move, Option
-
-
-def _choice(name: str, *values: str) -> Option:
-    """An option whose first value is the default."""
-    return Option(name, Domain(name, values), values[0])
-
-
-def _switch(name: str, default: str) -> Option:
-    """An option that is on or off."""
-    return Option(name, Domain(name, ("no", "yes")), default)
-
-
-OPTIONS: Final = (
-    _choice("first_round_movement", "sheet", "full"),
-    _choice("home_pairs", "first_on_a", "first_on_b"),
-    _switch("neutral_huts", "yes"),
-    _switch("start_card", "no"),
-    _switch("reshuffle", "yes"),
-    _choice("two_player_cards", *REMOVALS),
-    _switch("holy_place_ignores_foreign_tribes", "no"),
-    _choice("growth_blocked_by", "any", "own"),
-    _switch("growth_pairs_share_hut", "no"),
-    _choice("unpaid_offering", "illegal", "bounce"),
-    _switch("temple_stone_returns", "no"),
-    _choice("resource_spread", "all_tiles", "new_tile"),
-    _switch("sort_loads", "yes"),
-    Option("endurance_points", numbers("endurance_points", 1, MOST_ENDURANCE), "3"),
-    _choice("fertility_scope", "all", "one"),
-    Option("land_look", numbers("land_look", 1, MOST_LOOKED_AT), "3"),
-    _choice("expulsion_range", "any", "adjacent"),
-    _choice("expulsion_marker", "travels", "stays"),
-    _switch("teleport_delivers", "yes"),
-    Option("round_cap", numbers("round_cap", 10, 200), "60"),
-    _choice("step_order", "free", "canonical"),
-)
+from eduba.kernel.game import Game, Move
 
 MOVES: Final = (
     Move(verb.STEP, (Step.MOVE, Step.LAND_STEP, Step.STONE_STEP), forbids_step, step, may_step_from, may_step_with),
@@ -126,7 +90,8 @@ GAME: Final = Game(
     prefix="CR",
     module=__name__,
     seats=tuple(range(FEWEST, SEATS + 1)),
-    options=OPTIONS,
+    setup_options=AT_SETUP,
+    order_of_options=("first_round_movement", ..., "round_cap", "step_order"),
     state=State,
     tables=Tables,
     content=load,

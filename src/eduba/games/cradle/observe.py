@@ -10,6 +10,7 @@ from eduba.games.cradle.land import seen_of
 from eduba.games.cradle.shape import DIRECTIONS, KINDS_OF_CARD, OFFERINGS, SEATS, SLOTS, TERRAINS
 from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.values import Tables
+from eduba.kernel.options import written_observation
 from eduba.kernel.rule import Ints, rule
 
 
@@ -118,25 +119,4 @@ def observe_turn(s: State, out: Ints, n: int) -> int:
     return n + 31
 
 
-@rule
-def observe_options(s: State, out: Ints, n: int) -> int:
-    """What was agreed before the game."""
-    out[n] = s.round_cap
-    out[n + 1] = s.first_round_movement
-    out[n + 2] = s.reshuffle
-    out[n + 3] = s.two_player_cards
-    out[n + 4] = s.holy_place_ignores_foreign_tribes
-    out[n + 5] = s.growth_blocked_by
-    out[n + 6] = s.growth_pairs_share_hut
-    out[n + 7] = s.unpaid_offering
-    out[n + 8] = s.temple_stone_returns
-    out[n + 9] = s.resource_spread
-    out[n + 10] = s.sort_loads
-    out[n + 11] = s.endurance_points
-    out[n + 12] = s.fertility_scope
-    out[n + 13] = s.land_look
-    out[n + 14] = s.expulsion_range
-    out[n + 15] = s.expulsion_marker
-    out[n + 16] = s.teleport_delivers
-    out[n + 17] = s.step_order
-    return n + 18
+observe_options = written_observation(State, __name__)

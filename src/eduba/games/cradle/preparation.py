@@ -32,7 +32,7 @@ from eduba.games.cradle.shape import (
     Place,
     Terrain,
 )
-from eduba.games.cradle.state import State, Step
+from eduba.games.cradle.state import HOME_PAIRS, NEUTRAL_HUTS, START_CARD, State, Step
 from eduba.games.cradle.tiles import add_tile, tiles_of
 from eduba.games.cradle.values import Tables
 from eduba.kernel.random import seed_words
@@ -43,48 +43,23 @@ from eduba.kernel.rule import Ints, rule
 def setup(s: State, t: Tables, options: Ints, seed: int) -> None:
     """CR-1.1, CR-2.2: everything in its place; seat 0 begins round 1."""
     seed_words(s, seed)
-    set_options(s, options)
     clear_map(s)
     clear_turn(s)
     lay_start_map(s)
     fill_reserves(s, t)
-    settle_homes(s, t, options[2])
-    if options[3]:
-        build_neutral_huts(s, t, options[2])
+    settle_homes(s, t, options[HOME_PAIRS])
+    if options[NEUTRAL_HUTS]:
+        build_neutral_huts(s, t, options[HOME_PAIRS])
     lay_resources(s, t)
     make_pile(s, t)
     make_deck(s, t)
-    if options[4]:
+    if options[START_CARD]:
         deal_start_cards(s)
     s.actor = 0
     s.step = Step.MOVE
     s.round = 1
     s.points = movement_points(s, t, 0)
     s.discoveries = t.discoveries
-
-
-@rule
-def set_options(s: State, options: Ints) -> None:
-    """What was agreed before the game, in the order of `OPTIONS`; homes, neutral huts and start cards are laid out later."""
-    s.seats = options[0]
-    s.first_round_movement = options[1]
-    s.reshuffle = options[5]
-    s.two_player_cards = options[6]
-    s.holy_place_ignores_foreign_tribes = options[7]
-    s.growth_blocked_by = options[8]
-    s.growth_pairs_share_hut = options[9]
-    s.unpaid_offering = options[10]
-    s.temple_stone_returns = options[11]
-    s.resource_spread = options[12]
-    s.sort_loads = options[13]
-    s.endurance_points = options[14]
-    s.fertility_scope = options[15]
-    s.land_look = options[16]
-    s.expulsion_range = options[17]
-    s.expulsion_marker = options[18]
-    s.teleport_delivers = options[19]
-    s.round_cap = options[20]
-    s.step_order = options[21]
 
 
 @rule

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from eduba.games.cradle.shape import CARDS, DIRECTIONS, KINDS_OF_CARD, OFFERINGS, PILE, SEATS, SLOTS
+from typing import Final
+
+from eduba.games.cradle.shape import (
+    CARDS,
+    DIRECTIONS,
+    KINDS_OF_CARD,
+    MOST_ENDURANCE,
+    MOST_LOOKED_AT,
+    OFFERINGS,
+    PILE,
+    SEATS,
+    SLOTS,
+)
+from eduba.games.cradle.values import REMOVALS
 from eduba.kernel.citing import Question
+from eduba.kernel.options import SetupOptions, number_option, option
 from eduba.kernel.record import NOBODY, OWNER, Record, generator, number, row, table
 
 
@@ -41,7 +55,7 @@ class State(Record):
     words = generator()
     last_step = number("canonical order only: id of the plain step made directly before; else -1", bits=16)
     round = number("the round, from 1", bits=16)
-    round_cap = number("option: the game ends after this round at the latest", bits=16)
+    round_cap = number_option(10, 200, default=60, bits=16, note="the game ends after this round at the latest")
 
     seats = number("number of seats, 2..4")
     actor = number("seat that must decide, which is the seat in turn; -1 when the game is over")
@@ -110,20 +124,26 @@ class State(Record):
     )
     last_target = number("canonical order only: target of the plain step made directly before; else -1")
 
-    first_round_movement = number("option: 0 sheet, 1 full")
-    reshuffle = number("option: 1 = played cards become a new deck")
-    two_player_cards = number("option: 0 victim, 1 third, 2 none")
-    holy_place_ignores_foreign_tribes = number("option: 1 = foreign tribes do not hinder a holy place")
-    growth_blocked_by = number("option: 0 any, 1 own")
-    growth_pairs_share_hut = number("option: 1 = one hut serves all pairs of a tile")
-    unpaid_offering = number("option: 0 illegal, 1 bounce")
-    temple_stone_returns = number("option: 1 = stone built into the temple goes back to the supply")
-    resource_spread = number("option: 0 all_tiles, 1 new_tile")
-    sort_loads = number("option: 1 = loads may be sorted by hand")
-    endurance_points = number("option: movement points of Endurance")
-    fertility_scope = number("option: 0 all, 1 one")
-    land_look = number("option: tiles that Land shows")
-    expulsion_range = number("option: 0 any, 1 adjacent")
-    expulsion_marker = number("option: 0 travels, 1 stays")
-    teleport_delivers = number("option: 1 = Teleportation builds and delivers")
-    step_order = number("option: 0 free, 1 canonical")
+    first_round_movement = option("sheet", "full")
+    reshuffle = option("no", "yes", default="yes", note="1 = played cards become a new deck")
+    two_player_cards = option(*REMOVALS)
+    holy_place_ignores_foreign_tribes = option("no", "yes", note="1 = foreign tribes do not hinder a holy place")
+    growth_blocked_by = option("any", "own")
+    growth_pairs_share_hut = option("no", "yes", note="1 = one hut serves all pairs of a tile")
+    unpaid_offering = option("illegal", "bounce")
+    temple_stone_returns = option("no", "yes", note="1 = stone built into the temple goes back to the supply")
+    resource_spread = option("all_tiles", "new_tile")
+    sort_loads = option("no", "yes", default="yes", note="1 = loads may be sorted by hand")
+    endurance_points = number_option(1, MOST_ENDURANCE, default=3, note="movement points of Endurance")
+    fertility_scope = option("all", "one")
+    land_look = number_option(1, MOST_LOOKED_AT, default=3, note="tiles that Land shows")
+    expulsion_range = option("any", "adjacent")
+    expulsion_marker = option("travels", "stays")
+    teleport_delivers = option("no", "yes", default="yes", note="1 = Teleportation builds and delivers")
+    step_order = option("free", "canonical", asked=False)
+
+
+AT_SETUP: Final = SetupOptions()
+HOME_PAIRS: Final = AT_SETUP.option("home_pairs", "first_on_a", "first_on_b")
+NEUTRAL_HUTS: Final = AT_SETUP.option("neutral_huts", "no", "yes", default="yes")
+START_CARD: Final = AT_SETUP.option("start_card", "no", "yes")

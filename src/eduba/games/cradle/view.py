@@ -36,6 +36,7 @@ from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.tiles import tiles_of
 from eduba.games.cradle.values import Tables
 from eduba.kernel.actions import Domain
+from eduba.kernel.options import agreed
 
 
 def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
@@ -62,7 +63,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "turn": turn_view(s),
         "cards": card_numbers(s, t),
         "reconstructed": list(RECONSTRUCTED),
-        "options": options_view(s),
+        "options": agreed(s),
     }
 
 
@@ -210,30 +211,6 @@ def card_numbers(s: State, t: Tables) -> dict[str, int]:
         "mana_theft": t.theft_mana,
     }
     return {CARD_KEYS[card]: numbers.get(CARD_KEYS[card], 0) for card in range(KINDS_OF_CARD)}
-
-
-def options_view(s: State) -> dict[str, int]:
-    """What was agreed before the game."""
-    return {
-        "first_round_movement": s.first_round_movement,
-        "reshuffle": s.reshuffle,
-        "two_player_cards": s.two_player_cards,
-        "holy_place_ignores_foreign_tribes": s.holy_place_ignores_foreign_tribes,
-        "growth_blocked_by": s.growth_blocked_by,
-        "growth_pairs_share_hut": s.growth_pairs_share_hut,
-        "unpaid_offering": s.unpaid_offering,
-        "temple_stone_returns": s.temple_stone_returns,
-        "resource_spread": s.resource_spread,
-        "sort_loads": s.sort_loads,
-        "endurance_points": s.endurance_points,
-        "fertility_scope": s.fertility_scope,
-        "land_look": s.land_look,
-        "expulsion_range": s.expulsion_range,
-        "expulsion_marker": s.expulsion_marker,
-        "teleport_delivers": s.teleport_delivers,
-        "round_cap": s.round_cap,
-        "step_order": s.step_order,
-    }
 
 
 def tile_name(slot: int) -> str | None:

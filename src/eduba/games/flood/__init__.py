@@ -28,7 +28,7 @@ from eduba.games.flood.expansion import (
 from eduba.games.flood.invariants import broken
 from eduba.games.flood.points import adorn, extend, forbids_adorn, forbids_extend
 from eduba.games.flood.preparation import setup
-from eduba.games.flood.state import State, Step
+from eduba.games.flood.state import AT_SETUP, State, Step
 from eduba.games.flood.text import text
 from eduba.games.flood.trade import exchange, forbids_exchange, forbids_make_tool, make_tool
 from eduba.games.flood.turn import act, add, end, forbids_act, forbids_add, forbids_end, forbids_pay, pay
@@ -44,21 +44,7 @@ from eduba.games.flood.workers import (
     scribe,
     spend,
 )
-from eduba.kernel.actions import Domain, numbers
-from eduba.kernel.game import Game, Move, Option
-
-OPTIONS: Final = (
-    Option("first_order", Domain("first_order", ("random", "seats")), "random"),
-    Option("free_relocations", numbers("free_relocations", 0, 20), "2"),
-    Option("scribe_delay", Domain("scribe_delay", ("action", "turn")), "action"),
-    Option("ur_bonus", Domain("ur_bonus", ("always", "with_weaver")), "always"),
-    Option("production_supply", Domain("production_supply", ("finite", "unlimited")), "finite"),
-    Option("tool_supply", Domain("tool_supply", ("finite", "unlimited")), "finite"),
-    Option("start_workers", Domain("start_workers", ("removed_first", "removed_on_entry")), "removed_first"),
-    Option("reentry", Domain("reentry", ("as_start", "as_invasion")), "as_start"),
-    Option("marker_worker", Domain("marker_worker", ("off", "on")), "off"),
-    Option("step_order", Domain("step_order", ("free", "canonical")), "free"),
-)
+from eduba.kernel.game import Game, Move
 
 MOVES: Final = (
     Move(verb.ACT, (Step.ACT,), forbids_act, act),
@@ -97,7 +83,7 @@ GAME: Final = Game(
     prefix="FL",
     module=__name__,
     seats=(3,),
-    options=OPTIONS,
+    setup_options=AT_SETUP,
     state=State,
     tables=Tables,
     content=load,

@@ -8,7 +8,7 @@ from eduba.games.flood.flow import forget_action
 from eduba.games.flood.pieces import move_workers, receive
 from eduba.games.flood.production import draw_workers, harvest, tell_harvest
 from eduba.games.flood.shape import PLACES, POSTS, REGIONS, RESOURCES, SEATS, SITES, Place, Resource
-from eduba.games.flood.state import State, Step
+from eduba.games.flood.state import FIRST_ORDER, State, Step
 from eduba.games.flood.values import Tables
 from eduba.kernel.events import Log
 from eduba.kernel.random import below, seed_words
@@ -19,29 +19,13 @@ from eduba.kernel.rule import Ints, rule
 def setup(s: State, t: Tables, options: Ints, seed: int) -> None:
     """FL-1.13: everything in its place, resources and workers of turn 1; the first in the order may act."""
     seed_words(s, seed)
-    set_options(s, options)
     clear_board(s)
     lay_out(s, t)
-    draw_order(s, options[1])
+    draw_order(s, options[FIRST_ORDER])
     first_production(s, t)
     s.turn = 1
     s.actor = s.order[0]
     s.step = Step.ACT
-
-
-@rule
-def set_options(s: State, options: Ints) -> None:
-    """What was agreed before the game, in the order of `OPTIONS`; the first order is drawn later."""
-    s.seats = options[0]
-    s.free_relocations = options[2]
-    s.scribe_delay = options[3]
-    s.ur_bonus = options[4]
-    s.production_supply = options[5]
-    s.tool_supply = options[6]
-    s.start_workers = options[7]
-    s.reentry = options[8]
-    s.marker_worker = options[9]
-    s.step_order = options[10]
 
 
 @rule

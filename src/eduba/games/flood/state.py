@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eduba.games.flood.shape import MARKETS, PLACES, REGIONS, RESOURCES, SEATS, SITES, SLOTS
 from eduba.kernel.citing import Question
+from eduba.kernel.options import SetupOptions, number_option, option
 from eduba.kernel.record import Record, generator, number, row, table
 
 
@@ -83,12 +86,17 @@ class State(Record):
     last_added = number("canonical order only: resource added or region extended last; else -1")
     last_trade = number("canonical order only: the last step of this Trade action; else -1")
 
-    free_relocations = number("option: relocations in a turn for which nothing need be paid")
-    scribe_delay = number("option: 0 action, 1 turn")
-    ur_bonus = number("option: 0 always, 1 with_weaver")
-    production_supply = number("option: 0 finite, 1 unlimited")
-    tool_supply = number("option: 0 finite, 1 unlimited")
-    start_workers = number("option: 0 removed_first, 1 removed_on_entry")
-    reentry = number("option: 0 as_start, 1 as_invasion")
-    marker_worker = number("option: 0 off, 1 on")
-    step_order = number("option: 0 free, 1 canonical")
+    free_relocations = number_option(0, 20, default=2, note="relocations in a turn for which nothing need be paid")
+    scribe_delay = option("action", "turn")
+    ur_bonus = option("always", "with_weaver")
+    production_supply = option("finite", "unlimited")
+    tool_supply = option("finite", "unlimited")
+    start_workers = option("removed_first", "removed_on_entry")
+    reentry = option("as_start", "as_invasion")
+    marker_worker = option("off", "on")
+    step_order = option("free", "canonical", asked=False)
+
+
+AT_SETUP: Final = SetupOptions()
+FIRST_ORDER: Final = AT_SETUP.option("first_order", "random", "seats")
+"""FL-1.12: whether the order of play of the first turn is that of the seats."""

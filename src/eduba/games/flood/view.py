@@ -42,6 +42,7 @@ from eduba.games.flood.values import PATTERNS, Tables
 from eduba.games.flood.workers import usable_scribes
 from eduba.kernel.actions import Domain
 from eduba.kernel.game import Sentence
+from eduba.kernel.options import agreed
 
 TRADE: Final = {
     RESOURCE_KEYS[good]: list(dict.fromkeys(RESOURCE_KEYS[d[DEAL_GIVE]] for d in DEALS if d[DEAL_RECEIVE] == good))
@@ -78,17 +79,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         ],
         "action": action_view(s),
         "printed": printed(t),
-        "options": {
-            "free_relocations": s.free_relocations,
-            "scribe_delay": s.scribe_delay,
-            "ur_bonus": s.ur_bonus,
-            "production_supply": s.production_supply,
-            "tool_supply": s.tool_supply,
-            "start_workers": s.start_workers,
-            "reentry": s.reentry,
-            "marker_worker": s.marker_worker,
-            "step_order": s.step_order,
-        },
+        "options": agreed(s),
     }
 
 

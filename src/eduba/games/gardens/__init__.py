@@ -73,7 +73,6 @@ from eduba.games.gardens.invariants import broken
 from eduba.games.gardens.lanes import forbids_line_up, forbids_next_lane, line_up, next_lane
 from eduba.games.gardens.observe import observe
 from eduba.games.gardens.preparation import (
-    ROUND_CAPS,
     forbids_found,
     forbids_return_quest,
     found,
@@ -97,34 +96,7 @@ from eduba.games.gardens.values import Tables, Weight, load
 from eduba.games.gardens.view import view
 from eduba.games.gardens.war import forbids_recruit, recruit
 from eduba.games.gardens.wonder import build_garden, forbids_build_garden
-from eduba.kernel.actions import Domain
-from eduba.kernel.game import Game, Move, Option
-
-
-def _choice(name: str, *values: str) -> Option:
-    """An option whose first value is the default."""
-    return Option(name, Domain(name, values), values[0])
-
-
-def _switch(name: str, default: str) -> Option:
-    """An option that is on or off."""
-    return Option(name, Domain(name, ("no", "yes")), default)
-
-
-OPTIONS: Final = (
-    _switch("expansion_a", "no"),
-    _switch("expansion_b", "no"),
-    _choice("draft", "full", "random"),
-    _choice("luck", "dice", "none"),
-    _choice("combat", "full", "simple"),
-    _choice("retreat_by", "attacker", "owner"),
-    _choice("rivers", "borders", "waterways"),
-    _choice("tribe_events", "chosen", "random"),
-    Option("quest_cap", Domain("quest_cap", ("none", "six")), "six"),
-    _switch("blocked_regions_score", "yes"),
-    Option("max_rounds", Domain("max_rounds", tuple(map(str, ROUND_CAPS.values))), "60"),
-    _choice("step_order", "free", "canonical"),
-)
+from eduba.kernel.game import Game, Move
 
 
 def refuse(options: Mapping[str, str]) -> str | None:
@@ -196,7 +168,6 @@ GAME: Final = Game(
     module=__name__,
     seats=tuple(range(FEWEST, SEATS + 1)),
     usual_seats=4,
-    options=OPTIONS,
     refuse=refuse,
     state=State,
     tables=Tables,

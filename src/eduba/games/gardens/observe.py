@@ -24,6 +24,7 @@ from eduba.games.gardens.shape import (
 )
 from eduba.games.gardens.state import State
 from eduba.games.gardens.values import Tables
+from eduba.kernel.options import written_observation
 from eduba.kernel.rule import Ints, rule
 
 
@@ -216,19 +217,4 @@ def observe_fight(s: State, out: Ints, n: int) -> int:
     return n
 
 
-@rule
-def observe_options(s: State, out: Ints, n: int) -> int:
-    """What was agreed before the game."""
-    out[n] = s.expansion_a
-    out[n + 1] = s.expansion_b
-    out[n + 2] = s.draft
-    out[n + 3] = s.luck
-    out[n + 4] = s.combat
-    out[n + 5] = s.retreat_by
-    out[n + 6] = s.rivers
-    out[n + 7] = s.tribe_events
-    out[n + 8] = s.quest_cap
-    out[n + 9] = s.blocked_regions_score
-    out[n + 10] = s.max_rounds
-    out[n + 11] = s.step_order
-    return n + 12
+observe_options = written_observation(State, __name__)

@@ -43,11 +43,10 @@ from eduba.games.gardens.state import Phase, State, Step, Token
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log, only
 from eduba.kernel.random import seed_words
-from eduba.kernel.rule import Constants, Ints, rule, rule_number
+from eduba.kernel.rule import Ints, rule, rule_number
 
 GA_2_9 = rule_number("GA-2.9")
 GA_2_13 = rule_number("GA-2.13")
-ROUND_CAPS = Constants((30, 45, 60, 90))
 TABLE_TOLD, QUESTS_TOLD = 1, 2
 START_CHOICES = 3
 FIRST_DIE, FOUNDING, FIRST_SHIP = range(START_CHOICES)
@@ -57,7 +56,6 @@ FIRST_DIE, FOUNDING, FIRST_SHIP = range(START_CHOICES)
 def setup(s: State, t: Tables, options: Ints, seed: int) -> None:
     """GA-2.21: an empty table; the draft is asked, or drawn at once and everything laid out."""
     seed_words(s, seed)
-    set_options(s, options)
     clear_seats(s)
     clear_table(s)
     forget_action(s)
@@ -67,24 +65,6 @@ def setup(s: State, t: Tables, options: Ints, seed: int) -> None:
     if s.draft:
         draft_by_chance(s, t)
     ask_next(s, t)
-
-
-@rule
-def set_options(s: State, options: Ints) -> None:
-    """What was agreed before the game, in the order of `OPTIONS`."""
-    s.seats = options[0]
-    s.expansion_a = options[1]
-    s.expansion_b = options[2]
-    s.draft = options[3]
-    s.luck = options[4]
-    s.combat = options[5]
-    s.retreat_by = options[6]
-    s.rivers = options[7]
-    s.tribe_events = options[8]
-    s.quest_cap = options[9]
-    s.blocked_regions_score = options[10]
-    s.max_rounds = ROUND_CAPS[options[11]]
-    s.step_order = options[12]
 
 
 @rule

@@ -22,6 +22,7 @@ from eduba.games.gardens.shape import (
     SLOTS,
 )
 from eduba.kernel.citing import Question
+from eduba.kernel.options import option
 from eduba.kernel.record import NOBODY, OWNER, Record, generator, number, row, table
 
 
@@ -240,15 +241,20 @@ class State(Record):
     lane_at = number("lane that is being filled or fought")
     dueller = row(SIDES, "units of the duel whose outcome is being carried out; -1 if none")
 
-    expansion_a = number("option: 1 = Assyrians and Hittites")
-    expansion_b = number("option: 1 = Mariotes and Eblaites")
-    draft = number("option: 0 full, 1 random")
-    luck = number("option: 0 dice, 1 none")
-    combat = number("option: 0 full, 1 simple")
-    retreat_by = number("option: 0 attacker, 1 owner")
-    rivers = number("option: 0 borders, 1 waterways")
-    tribe_events = number("option: 0 chosen, 1 random")
-    quest_cap = number("option: 0 none, 1 six")
-    blocked_regions_score = number("option: 1 = occupied Blocker regions count")
-    max_rounds = number("option: the game ends after this round at the latest")
-    step_order = number("option: 0 free, 1 canonical")
+    expansion_a = option("no", "yes", note="1 = Assyrians and Hittites")
+    expansion_b = option("no", "yes", note="1 = Mariotes and Eblaites")
+    draft = option("full", "random")
+    luck = option("dice", "none")
+    combat = option("full", "simple")
+    retreat_by = option("attacker", "owner")
+    rivers = option("borders", "waterways")
+    tribe_events = option("chosen", "random")
+    quest_cap = option("none", "six", default="six")
+    blocked_regions_score = option("no", "yes", default="yes", note="1 = occupied Blocker regions count")
+    max_rounds = option(
+        *("30", "45", "60", "90"),
+        default="60",
+        values=(30, 45, 60, 90),
+        note="the game ends after this round at the latest",
+    )
+    step_order = option("free", "canonical", asked=False)

@@ -44,6 +44,7 @@ from eduba.games.gardens.shape import (
 from eduba.games.gardens.state import Phase, State, Step
 from eduba.games.gardens.tracks import population_place
 from eduba.games.gardens.values import CardValue, Tables
+from eduba.kernel.options import agreed
 
 SHOWN: Final = {
     Act.EXPLORE: (CardValue.ACTIVATIONS,),
@@ -54,10 +55,6 @@ SHOWN: Final = {
     Act.GROWTH: (CardValue.FOOD_0, CardValue.STEPS_0, CardValue.FOOD_1, CardValue.STEPS_1),
 }
 """The numbers on the cards of each action."""
-AGREED: Final = (
-    *("expansion_a", "expansion_b", "draft", "luck", "combat", "retreat_by", "rivers"),
-    *("tribe_events", "quest_cap", "blocked_regions_score", "max_rounds", "step_order"),
-)
 
 
 def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
@@ -94,7 +91,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "quests_done": [quests_done(s, t, i) for i in range(s.seats)] if over else None,
         "deck": {"quests": s.deck_size + sum(1 for card in s.returned.tolist() if card >= 0) - s.dug},
         "max_rounds": s.max_rounds,
-        "options": {name: getattr(s, name) for name in AGREED},
+        "options": agreed(s),
         "printed": printed_view(t),
     }
 

@@ -15,7 +15,7 @@ from eduba.games.ur.invariants import broken
 from eduba.games.ur.politics import forbids_keep, keep
 from eduba.games.ur.preparation import decline, forbids_decline, forbids_place, place, setup
 from eduba.games.ur.scoring import result
-from eduba.games.ur.state import State, Step
+from eduba.games.ur.state import AT_SETUP, State, Step
 from eduba.games.ur.text import text
 from eduba.games.ur.trade import forbids_stock, stock
 from eduba.games.ur.turn import (
@@ -45,20 +45,7 @@ from eduba.games.ur.war import (
     may_attack_from,
 )
 from eduba.games.ur.ziggurats import build, forbids_build, is_site
-from eduba.kernel.actions import Domain, numbers
-from eduba.kernel.game import Game, Move, Option
-
-OPTIONS: Final = (
-    Option("first_player", Domain("first_player", ("random", "0", "1", "2", "3"), low=-1), "random"),
-    Option("two_player_spares", Domain("two_player_spares", ("exchangeable", "removed")), "exchangeable"),
-    Option("lone_field", Domain("lone_field", ("exempt", "loses")), "exempt"),
-    Option("hole_is_edge", Domain("hole_is_edge", ("no", "yes")), "no"),
-    Option("ziggurat_face", Domain("ziggurat_face", ("ignored", "counts")), "ignored"),
-    Option("tie_break", Domain("tie_break", ("tokens", "shared")), "tokens"),
-    Option("idle_rounds", numbers("idle_rounds", 0, 5), "3"),
-    Option("round_limit", numbers("round_limit", 0, 250), "60"),
-    Option("step_order", Domain("step_order", ("free", "canonical")), "free"),
-)
+from eduba.kernel.game import Game, Move
 
 
 def refuse(options: Mapping[str, str]) -> str | None:
@@ -94,7 +81,8 @@ GAME: Final = Game(
     prefix="UR",
     module=__name__,
     seats=(2, 3, 4),
-    options=OPTIONS,
+    setup_options=AT_SETUP,
+    order_of_options=(..., "round_limit", "step_order"),
     refuse=refuse,
     state=State,
     tables=Tables,

@@ -7,7 +7,7 @@ from typing import Final
 from eduba.games.ur.events import dealt, setup_declined, token_placed
 from eduba.games.ur.flow import begin_turn
 from eduba.games.ur.shape import COPIES, KINDS, NEIGHBOUR, PAIR, PLACES, SEATS, SPARES, TILES
-from eduba.games.ur.state import State, Step
+from eduba.games.ur.state import FIRST_PLAYER, State, Step
 from eduba.games.ur.tiles import is_beside, is_free, owns, put
 from eduba.games.ur.values import Tables
 from eduba.kernel.events import Log
@@ -24,29 +24,14 @@ UR_2_10 = rule_number("UR-2.10")
 def setup(s: State, t: Tables, options: Ints, seed: int) -> None:
     """The first position: tiles laid out and dealt, nobody on the board yet."""
     seed_words(s, seed)
-    set_options(s, options)
     clear_board(s, t)
     collect_tiles(s)
     shuffle_tiles(s)
     lay_out(s)
     deal_rest(s)
-    choose_first_player(s, options[1])
+    choose_first_player(s, options[FIRST_PLAYER])
     s.actor = s.first_player
     s.step = Step.PLACE
-
-
-@rule
-def set_options(s: State, options: Ints) -> None:
-    """What was agreed before the game, in the order of `OPTIONS`; the first player is chosen later."""
-    s.seats = options[0]
-    s.two_player_spares = options[2]
-    s.lone_field = options[3]
-    s.hole_is_edge = options[4]
-    s.ziggurat_face = options[5]
-    s.tie_break = options[6]
-    s.idle_rounds = options[7]
-    s.round_limit = options[8]
-    s.step_order = options[9]
 
 
 @rule

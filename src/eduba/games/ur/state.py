@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 from eduba.games.ur.shape import PLACES, SEATS, SPARES
 from eduba.kernel.citing import Question
+from eduba.kernel.options import SetupOptions, number_option, option
 from eduba.kernel.record import Record, generator, number, row
 
 
@@ -44,7 +46,7 @@ class State(Record):
     words = generator()
     round = number("completed rounds, held at 32000", bits=16)
     turn = number("completed turns, held at 32000", bits=16)
-    round_limit = number("option: the game ends after this round; 0 = never", bits=16)
+    round_limit = number_option(0, 250, default=60, bits=16, note="the game ends after this round; 0 = never")
 
     kind = row(PLACES, "kind of the tile in each place, 0..9")
     face = row(PLACES, "its visible face, 0..4, one of the two of its kind")
@@ -78,10 +80,15 @@ class State(Record):
     attacks = number("attacks made in this War, 0..60")
     pending_spot = number("place chosen for the exchange, face not yet chosen; else -1")
 
-    two_player_spares = number("option: 0 exchangeable, 1 removed")
-    lone_field = number("option: 0 exempt, 1 loses")
-    hole_is_edge = number("option: 1 = a side touching a ziggurat counts in Trade")
-    ziggurat_face = number("option: 0 ignored, 1 counts")
-    tie_break = number("option: 0 tokens, 1 shared")
-    idle_rounds = number("option: rounds without anything done that end the game; 0 = never")
-    step_order = number("option: 0 free, 1 canonical")
+    two_player_spares = option("exchangeable", "removed")
+    lone_field = option("exempt", "loses")
+    hole_is_edge = option("no", "yes", note="1 = a side touching a ziggurat counts in Trade")
+    ziggurat_face = option("ignored", "counts")
+    tie_break = option("tokens", "shared")
+    idle_rounds = number_option(0, 5, default=3, note="rounds without anything done that end the game; 0 = never")
+    step_order = option("free", "canonical", asked=False)
+
+
+AT_SETUP: Final = SetupOptions()
+FIRST_PLAYER: Final = AT_SETUP.option("first_player", "random", "0", "1", "2", "3", low=-1)
+"""UR-2.8: the field of this name says who it is once it is drawn."""

@@ -13,6 +13,7 @@ from eduba.games.ur.tiles import has_face
 from eduba.games.ur.values import Tables
 from eduba.kernel.actions import SEAT, Domain
 from eduba.kernel.game import Sentence
+from eduba.kernel.options import agreed
 
 
 def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
@@ -45,16 +46,7 @@ def view(s: State, t: Tables, seat: int) -> dict[str, Any]:
         "busy": s.busy,
         "lifted": {PLACE_NAMES[p]: lifted for p, lifted in enumerate(s.lifted.tolist()) if lifted},
         "last_tile": place_name(s.last_tile),
-        "options": {
-            "two_player_spares": s.two_player_spares,
-            "lone_field": s.lone_field,
-            "hole_is_edge": s.hole_is_edge,
-            "ziggurat_face": s.ziggurat_face,
-            "tie_break": s.tie_break,
-            "idle_rounds": s.idle_rounds,
-            "round_limit": s.round_limit,
-            "step_order": s.step_order,
-        },
+        "options": agreed(s),
     }
 
 

@@ -1,0 +1,169 @@
+"""What is agreed before a game: each option is declared once.
+
+An option that a position keeps is a field of its state. One that only the set-up needs takes no room: it stands in a table,
+which gives the place where `setup` finds the value, as `options[FIRST_PLAYER]`.
+
+    class State(Record):
+        round_limit = number_option(0, 250, default=60, bits=16, note="the game ends after this round; 0 = never")
+        lone_field = option("exempt", "loses")
+
+    AT_SETUP = SetupOptions()
+    FIRST_PLAYER = AT_SETUP.option("first_player", "random", "0", "1", low=-1)
+
+The first value is the default, if no other is named. The kernel stores the number of seats and the fields before the game's
+own `setup` begins; views and observations get them all at once (`agreed`, `written_observation`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from types import EllipsisType, FunctionType
+from typing import Any, cast
+
+from eduba.kernel.actions import Domain, numbers
+from eduba.kernel.contract import State, Tables
+from eduba.kernel.events import written_rule
+from eduba.kernel.record import ALL, DeclarationError, Number, Record
+from eduba.kernel.rule import Ints
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its values are a domain."""
+
+    name: str
+    domain: Domain
+    default: str
+    values: tuple[int, ...] = ()
+    """What the game gets for each value, where that is not the domain's own number."""
+    asked: bool = True
+    """Whether people choose it; what serves search alone they are not asked."""
+
+    def __post_init__(self) -> None:
+        if self.default not in self.domain.names:
+            raise DeclarationError(
+                f"option {self.name}: the default {self.default!r} is none of its values; {self.domain.expected()}"
+            )
+        if self.values and len(self.values) != self.domain.size:
+            raise DeclarationError(
+                f"option {self.name}: {self.domain.size} values, but {len(self.values)} numbers for them"
+            )
+
+    @property
+    def numbers(self) -> Sequence[int]:
+        """What the game may get."""
+        return self.values or range(self.domain.low, self.domain.low + self.domain.size)
+
+    def number(self, value: str) -> int:
+        """What the game gets for a value."""
+        return self.numbers[self.domain.parse(value) - self.domain.low]
+
+
+class Agreed(Number):
+    """A field that keeps an option."""
+
+    def __init__(
+        self, domain: Domain, default: str, values: tuple[int, ...], note: str, bits: int, asked: bool
+    ) -> None:
+        kept = zip(values or range(domain.size), domain.names, strict=False)
+        named = ", ".join(name if name == str(number) else f"{number} {name}" for number, name in kept)
+        super().__init__((), f"option: {note or named}", bits, True, ALL, False)
+        self._declared = (domain, default, values, asked)
+
+    @property
+    def option(self) -> Option:
+        """The option, once the field has its name."""
+        domain, default, values, asked = self._declared
+        option = Option(self.name, replace(domain, name=self.name), default, values, asked)
+        for number in option.numbers:
+            if not self.low <= number <= self.high:
+                raise DeclarationError(f"option {self.name}: {number} does not fit in {self.bits} bits; declare more")
+        return option
+
+
+def option(
+    first: str,
+    *others: str,
+    default: str = "",
+    values: tuple[int, ...] = (),
+    note: str = "",
+    bits: int = 8,
+    asked: bool = True,
+) -> Agreed:
+    """An option with these values, kept as 0, 1, … unless `values` says what for each. `note` says what they mean."""
+    return Agreed(Domain("option", (first, *others)), default or first, values, note, bits, asked)
+
+
+def number_option(low: int, high: int, default: int, note: str = "", bits: int = 8) -> Agreed:
+    """An option that is a number."""
+    return Agreed(numbers("option", low, high), str(default), (), note or f"{low} to {high}", bits, True)
+
+
+class SetupOptions:
+    """The options of a game that only its set-up needs."""
+
+    def __init__(self) -> None:
+        self.options: list[Option] = []
+
+    def option(self, name: str, first: str, *others: str, default: str = "", low: int = 0) -> int:
+        """Declare the next one, whose values count from `low`; where `setup` finds what was chosen."""
+        self.options.append(Option(name, Domain(name, (first, *others), low), default or first))
+        return len(self.options)  # the number of seats comes before them
+
+
+def agreed_fields(state: type[Record]) -> list[Agreed]:
+    """The fields of a state that keep options."""
+    return [field for field in state.fields if isinstance(field, Agreed)]
+
+
+def in_order(options: Sequence[Option], order: Sequence[str | EllipsisType]) -> tuple[Option, ...]:
+    """Options in the order in which people are asked: `...` stands for all that it does not name."""
+    named = {option.name: option for option in options}
+    others = [name for name in named if name not in order]
+    names = [name for entry in order for name in (others if isinstance(entry, EllipsisType) else [entry])]
+    if sorted(names) != sorted(named):
+        raise DeclarationError(
+            f"order_of_options is {', '.join('...' if entry is ... else str(entry) for entry in order)}: name options once, "
+            f"and ... for all others; they are {', '.join(named)}"
+        )
+    return tuple(named[name] for name in names)
+
+
+def agreed(s: Record) -> dict[str, int]:
+    """What was agreed before the game, for a view."""
+    return {field.name: getattr(s, field.name) for field in agreed_fields(type(s))}
+
+
+def written_begin(state: type[Record], others: SetupOptions, setup: Callable[..., None], module: str) -> FunctionType:
+    """The whole set-up: what was agreed is stored, then the game's own follows."""
+    first = 1 + len(others.options)
+    lines = ["def begin(s, t, options, seed):", "    s.seats = options[0]"]
+    lines += [f"    s.{field.name} = options[{i}]" for i, field in enumerate(agreed_fields(state), first)]
+    lines.append("    setup(s, t, options, seed)")
+
+    def begin(s: State, t: Tables, options: Ints, seed: int) -> None:
+        """What was agreed, and the first position."""
+        raise NotImplementedError
+
+    return _written(lines, begin, module, {"setup": setup})
+
+
+def written_observation(state: type[Record], module: str) -> Callable[[Record, Ints, int], int]:
+    """A rule that tells what was agreed, `observe_options(s, out, n) -> n`: for the `observe` of a game."""
+    kept = agreed_fields(state)
+    lines = ["def observe_options(s, out, n):"]
+    lines += [f"    out[n + {i}] = s.{field.name}" for i, field in enumerate(kept)]
+    lines.append(f"    return n + {len(kept)}")
+
+    def observe_options(s: State, out: Ints, n: int) -> int:
+        """What was agreed before the game."""
+        raise NotImplementedError
+
+    return cast("Callable[[Record, Ints, int], int]", _written(lines, observe_options, module, {}))
+
+
+def _written(lines: list[str], declaration: Any, module: str, names: dict[str, Any]) -> FunctionType:
+    declaration.__module__ = module
+    declaration.__qualname__ = declaration.__name__
+    return written_rule("\n".join(lines) + "\n", declaration, names)
