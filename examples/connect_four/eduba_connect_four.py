@@ -111,12 +111,12 @@ def evaluate(s: State, t: Tables, seat: int) -> float:
 
 
 @rule
-def broken(s: State, t: Tables) -> int:
-    """1: the columns hold as many discs as were dropped."""
+def discs_counted(s: State, t: Tables) -> bool:
+    """The columns hold as many discs as were dropped."""
     discs = 0
     for c in range(COLUMNS):
         discs += s.height[c]
-    return 0 if discs + s.left == ROWS * COLUMNS else 1
+    return discs + s.left == ROWS * COLUMNS
 
 
 GAME = Game(
@@ -133,5 +133,5 @@ GAME = Game(
     setup=setup,
     result=result,
     evaluate=evaluate,
-    broken=broken,
+    laws=(discs_counted,),
 )

@@ -96,9 +96,9 @@ def evaluate(s: State, t: Tables, seat: int) -> float:
 
 
 @rule
-def broken(s: State, t: Tables) -> int:
-    """1: there are four inns."""
-    return 0 if 0 <= s.inn < 4 else 1
+def inn_is_there(s: State, t: Tables) -> bool:
+    """There are four inns."""
+    return 0 <= s.inn < 4
 
 
 GAME: Final = Game(
@@ -115,5 +115,5 @@ GAME: Final = Game(
     setup=setup,
     result=result,
     evaluate=evaluate,
-    broken=broken,
+    laws=(inn_is_there,),
 )

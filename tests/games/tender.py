@@ -14,6 +14,7 @@ from eduba.kernel.actions import ActionTable, Argument, numbers
 from eduba.kernel.contract import Tables
 from eduba.kernel.events import EventTable, Log, Seat, only, reveal
 from eduba.kernel.game import Game, Move
+from eduba.kernel.laws import each, each_seat
 from eduba.kernel.options import number_option, option
 from eduba.kernel.random import below, seed_words
 from eduba.kernel.record import NOBODY, OWNER, Record, generator, number, row, table
@@ -379,30 +380,37 @@ def hide_lots(s: State, seat: int) -> None:
 
 
 @rule
-def broken(s: State, t: Tables) -> int:
-    """1: cards are conserved. 2: so are lots. 3: every hand has the right size. 4: who has bid has a sealed bid."""
-    for value in range(VALUES):
-        cards = s.box[value] + s.spent[value]
-        for seat in range(s.seats):
-            cards += s.hand[seat, value]
-            if s.sealed[seat] == value + 1:
-                cards += 1
-        if cards != COPIES:
-            return 1
-    for i in range(LOTS):
-        if (s.deck[i] > 0) != (i < s.left):
-            return 2
+def cards_conserved(s: State, t: Tables, value: int) -> bool:
+    """The cards of each value are all in the box, in hands, sealed or spent."""
+    cards = s.box[value] + s.spent[value]
     for seat in range(s.seats):
-        cards = 0
-        for value in range(VALUES):
-            cards += s.hand[seat, value]
-        if has_bid(s, seat):
+        cards += s.hand[seat, value]
+        if s.sealed[seat] == value + 1:
             cards += 1
-        if cards != s.rounds - s.round:
-            return 3
-        if (s.sealed[seat] > 0) != has_bid(s, seat):
-            return 4
-    return 0
+    return cards == COPIES
+
+
+@rule
+def lots_conserved(s: State, t: Tables, i: int) -> bool:
+    """The lots not yet turned up lie first."""
+    return (s.deck[i] > 0) == (i < s.left)
+
+
+@rule
+def hand_fits(s: State, t: Tables, seat: int) -> bool:
+    """Every hand has a card for each round to come."""
+    cards = 0
+    for value in range(VALUES):
+        cards += s.hand[seat, value]
+    if has_bid(s, seat):
+        cards += 1
+    return cards == s.rounds - s.round
+
+
+@rule
+def bid_is_sealed(s: State, t: Tables, seat: int) -> bool:
+    """Whoever has bid has a sealed bid, and nobody else."""
+    return (s.sealed[seat] > 0) == has_bid(s, seat)
 
 
 GAME: Final = Game(
@@ -423,7 +431,7 @@ GAME: Final = Game(
     setup=setup,
     result=result,
     evaluate=evaluate,
-    broken=broken,
+    laws=(each(VALUES, cards_conserved), each(LOTS, lots_conserved), each_seat(hand_fits), each_seat(bid_is_sealed)),
     determinize=determinize,
     asked_though_forced=frozenset({Step.BID}),
 )

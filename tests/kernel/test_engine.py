@@ -17,7 +17,7 @@ from eduba.kernel.record import FieldError
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN, rule
 from eduba.kernel.sight import observation_size
 from games.broken_tenders import CHATTERBOX, OVERFLOWING_FIELD, with_move
-from games.tender import GAME, TRUST, State, Step, trust
+from games.tender import GAME, TRUST, State, Step, cards_conserved, lots_conserved, trust
 
 
 @pytest.fixture(params=["compiled", "uncompiled"])
@@ -268,11 +268,13 @@ def test_the_text_of_a_position_is_its_view(engine: Engine) -> None:
     assert {name: json.loads(value) for name, value in lines.items()} == position.view(0)
 
 
-def test_invariants_are_told_by_number(engine: Engine) -> None:
+def test_the_law_that_is_broken_is_named(engine: Engine) -> None:
     position = engine.new(seed=1)
-    assert position.broken() == 0
+    assert position.broken() is None
+    position.state.deck[0] = 0
+    assert position.broken() is lots_conserved
     position.state.box[0] += 1
-    assert position.broken() == 1
+    assert position.broken() is cards_conserved, "the first in the list"
 
 
 def test_of_a_game_without_secrets_only_the_generator_is_guessed() -> None:

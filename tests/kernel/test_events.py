@@ -138,19 +138,19 @@ def test_parameters_named_like_parts_of_the_written_body_keep_their_values() -> 
 
 
 def test_the_first_parameter_is_the_log() -> None:
-    with pytest.raises(DeclarationError, match="event nameless: the first parameter must be `log: Log`"):
+    with pytest.raises(DeclarationError, match="nameless: the first parameter of an event is `log: Log`"):
 
         @EventTable()
         def nameless(seat: int) -> None:
             """No log."""
 
-    with pytest.raises(DeclarationError, match="event misnamed: the first parameter must be `log: Log`"):
+    with pytest.raises(DeclarationError, match="misnamed: the first parameter of an event is `log: Log`"):
 
         @EventTable()
         def misnamed(book: Log, seat: int) -> None:
             """The written body would not find it."""
 
-    with pytest.raises(DeclarationError, match="event nothing: the first parameter must be `log: Log`"):
+    with pytest.raises(DeclarationError, match="nothing: the first parameter of an event is `log: Log`"):
 
         @EventTable()
         def nothing() -> None:
@@ -161,5 +161,6 @@ def test_a_line_holds_only_so_many_values() -> None:
     values = ", ".join(f"v{i}: int" for i in range(VALUES + 1))
     space: dict[str, Any] = {"Log": Log}
     exec(f"def long(log: Log, {values}) -> None: ...", space)
-    with pytest.raises(DeclarationError, match=f"event long has {VALUES + 1} values; a line holds {VALUES}"):
+    said = f"long: an event of {VALUES + 1} values; a line of the log holds {VALUES}"
+    with pytest.raises(DeclarationError, match=said):
         EventTable()(space["long"])

@@ -11,8 +11,9 @@ import pytest
 from eduba_connect_four import GAME as CONNECT_FOUR
 
 from eduba.kernel.contract import Tables
+from eduba.kernel.findings import Finding
 from eduba.kernel.game import Game
-from eduba.kernel.lint import Finding, lint_function, lint_game
+from eduba.kernel.lint import lint_function, lint_game
 from eduba.kernel.rule import rule
 from games.tender import GAME as TENDER
 from games.tender import State
@@ -147,9 +148,9 @@ def test_games_have_no_findings(game: Game) -> None:
 
 
 @rule
-def half_broken(s: State, t: Tables) -> int:
+def half_a_law(s: State, t: Tables) -> bool:
     """Calls a rule that keeps to no house rule."""
-    return half(s.round)
+    return half(s.round) > 0
 
 
 @rule
@@ -159,5 +160,5 @@ def half(n: int) -> int:
 
 
 def test_a_game_is_searched_to_the_last_callee() -> None:
-    found = lint_game(replace(TENDER, broken=half_broken))
+    found = lint_game(replace(TENDER, laws=(half_a_law,)))
     assert [(finding.function, finding.what) for finding in found] == [("half", "/ makes a float: use //")]

@@ -486,7 +486,8 @@ def compile_games(
     """Compile the rules of all installed games, in parallel; what is compiled already takes no time."""
     from eduba.cli.compiling import compile_all
 
-    compile_all(prune, console)
+    if not compile_all(prune, console):
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -517,6 +518,13 @@ def main() -> None:
         code = USAGE
     except (typer.Abort, KeyboardInterrupt):
         code = INTERRUPTED
+    except TypeError as error:
+        from eduba.kernel.record import DeclarationError  # here, so that --help need not wait for NumPy
+
+        if not isinstance(error, DeclarationError):
+            raise
+        print(f"eduba: {error}", file=sys.stderr)
+        code = 1
     except BrokenPipeError:
         code = 0
     except OSError as error:

@@ -15,7 +15,8 @@ from rich.progress import BarColumn, Progress, TaskID, TextColumn
 
 from eduba.arena.processes import crew, undisturbed
 from eduba.kernel.game import installed, load
-from eduba.kernel.rule import reachable
+from eduba.kernel.record import DeclarationError
+from eduba.kernel.references import rules_of
 
 
 def generic_modules() -> tuple[ModuleType, ...]:
@@ -52,8 +53,8 @@ def compile_game(name: str, prune_old: bool, news: Any) -> tuple[int, float, int
     return len(build.compiled), time.monotonic() - start, removed
 
 
-def compile_all(prune_old: bool, console: Console) -> None:
-    """Compile every installed game; say how long each took."""
+def compile_all(prune_old: bool, console: Console) -> bool:
+    """Compile every installed game; say how long each took, or what is to be mended in it. Whether all are ready."""
     names = sorted(installed(), key=_rules, reverse=True)  # what takes longest begins first
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
     with undisturbed():
@@ -69,7 +70,8 @@ def compile_all(prune_old: bool, console: Console) -> None:
         while not all(future.done() for future in running.values()):
             _show(news, bar, tasks)
     for name, future in running.items():
-        console.print(_line(name, future))
+        console.print(_line(name, future), soft_wrap=True)
+    return all(future.exception() is None for future in running.values())
 
 
 def _nothing() -> None:
@@ -78,8 +80,7 @@ def _nothing() -> None:
 
 def _rules(name: str) -> int:
     """How many rules a game has."""
-    functions = load(name).functions()
-    return len(reachable(functions.values(), functions))
+    return len(rules_of(load(name)))
 
 
 def _show(news: Any, bar: Progress, tasks: dict[str, TaskID]) -> None:
@@ -91,6 +92,9 @@ def _show(news: Any, bar: Progress, tasks: dict[str, TaskID]) -> None:
 
 
 def _line(name: str, future: Future[tuple[int, float, int]]) -> str:
-    compiled, seconds, removed = future.result()
+    try:
+        compiled, seconds, removed = future.result()
+    except DeclarationError as error:
+        return f"{name} cannot be compiled:\n{error}"
     said = f"{compiled} rules compiled in {seconds:.1f} s" if compiled else f"ready in {seconds:.1f} s"
     return f"{name}: {said}" + (f", {removed} old folders removed" if removed else "")

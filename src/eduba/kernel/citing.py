@@ -13,8 +13,7 @@ it is and the rule for each; that may depend on another value in turn.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Self, TypeAlias
@@ -88,12 +87,3 @@ def check_cases(event: str, citation: Citation | None, values: Mapping[str, Doma
         )
     for each in (*citation.rules.values(), citation.other):
         check_cases(event, each, values)
-
-
-def check_prefix(prefix: str, rules: Iterable[tuple[str, str]]) -> None:
-    """Rules and chapters that a game names, each with what names it, are written as its reference has them."""
-    for what, rule in rules:
-        if not re.fullmatch(rf"{re.escape(prefix)}-\d+(\.\d+)?", rule):
-            raise DeclarationError(
-                f"{what} names the rule {rule!r}: write prefix, chapter and number, as in {prefix}-10.8"
-            )

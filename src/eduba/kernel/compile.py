@@ -30,6 +30,7 @@ from numba import types
 from numba.core import caching
 
 from eduba.kernel import contract
+from eduba.kernel.findings import as_error
 from eduba.kernel.game import Game
 from eduba.kernel.linking import (
     EntryCompiler,
@@ -43,6 +44,7 @@ from eduba.kernel.linking import (
 )
 from eduba.kernel.random import HasWords
 from eduba.kernel.record import Record, Records
+from eduba.kernel.references import findings
 from eduba.kernel.rule import Constants, ConstantTable, Floats, Ints, entries_of, globals_used, is_rule, reachable
 
 Progress = Callable[[int, int, str], None]
@@ -276,6 +278,9 @@ class Build:
         keys = {f: guest_key if f in guests else self.key for f in (*self._own, *needed)}
         self.keys.update(keys.values())
         own = [] if self._doors.isdisjoint(needed) else self._missing()
+        found = findings(self.game) if own else []  # so that what is wrong is not told in words of Numba's
+        if found:
+            raise as_error(found)
         steps = [*own, *guests]
         for done, f in enumerate(steps, 1):
             # what is in the cache needs none of its callees: only the entries are looked up unless one is missing

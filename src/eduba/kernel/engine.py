@@ -7,7 +7,7 @@ what happened and whether it can be taken back.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -18,6 +18,7 @@ from eduba.kernel import edge, sight
 from eduba.kernel.events import CAPACITY, Event, new_log
 from eduba.kernel.game import Game
 from eduba.kernel.knowledge import knowledge_of, weigh
+from eduba.kernel.laws import function_of
 from eduba.kernel.record import Record, Records, copy, key, restore, same
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN
 from eduba.kernel.specialise import doors, specialise, specialise_plain
@@ -228,9 +229,10 @@ class Position:
         self.engine._call.determinize_at(other._states, 0, self.engine._tables, seat, seed)
         return other
 
-    def broken(self) -> int:
-        """0, or the number of the first invariant that does not hold."""
-        return int(self.engine._call.broken_at(self._states, 0, self.engine._tables))
+    def broken(self) -> Callable[..., bool] | None:
+        """The first law of the game that does not hold; None if all do."""
+        number: int = self.engine._call.broken_at(self._states, 0, self.engine._tables)
+        return function_of(self.engine.game.laws[number - 1]) if number else None
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat sees (-1: a spectator), JSON-ready."""

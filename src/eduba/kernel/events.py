@@ -28,7 +28,8 @@ from typing import Annotated, Any, Final, TypeVar, cast, get_args, get_origin, g
 
 from eduba.kernel.actions import SEAT, Domain
 from eduba.kernel.citing import By, Citation, check_cases, cited
-from eduba.kernel.record import DeclarationError, Record, Records, number, table
+from eduba.kernel.findings import as_error, at
+from eduba.kernel.record import Record, Records, number, table
 from eduba.kernel.rule import rule
 
 CAPACITY: Final = 256
@@ -134,10 +135,10 @@ class EventTable:
         parameters = list(inspect.signature(declaration).parameters)
         hints = get_type_hints(declaration, include_extras=True)
         if parameters[:1] != ["log"] or hints.get("log") is not Log:
-            raise DeclarationError(f"event {declaration.__name__}: the first parameter must be `log: Log`")
+            raise as_error([at(declaration, "the first parameter of an event is `log: Log`")])
         values = [p for p in parameters[1:] if p != "seen_by"]
         if len(values) > VALUES:
-            raise DeclarationError(f"event {declaration.__name__} has {len(values)} values; a line holds {VALUES}")
+            raise as_error([at(declaration, f"an event of {len(values)} values; a line of the log holds {VALUES}")])
         told = tuple((v, _domain(hints.get(v))) for v in values)
         check_cases(declaration.__name__, rule, dict(told))
         self.kinds.append(EventKind(declaration.__name__, inspect.cleandoc(declaration.__doc__ or ""), told, rule))

@@ -18,7 +18,8 @@ the printed values.
 - `goes_on(s, t, log)` (r), optional: what follows every answer, where a game goes on by itself until somebody must decide.
 - `result(s, t, points, ranks)` (r): points and final ranks (1 = winner) of every seat, with the rulebook's tie-breaks.
 - `evaluate(s, t, seat) -> float` (r): what a position is worth to a seat, in points of the game; for bots.
-- `broken(s, t) -> number` (r): 0, or the number of the first invariant of the game that does not hold.
+- `laws`: what holds in every position, a rule `(s, t) -> bool` for each law (`kernel.laws`). From them the kernel writes
+  `broken(s, t) -> number`: 0, or the number of the first law that does not hold.
 - `determinize(s, t, seat, seed)` (r): replace everything the seat cannot know by a random guess that fits what it knows;
   seat -1 is a spectator, who knows only what everybody knows.
 - `observe(s, t, seat, out) -> n` (r): what the seat sees, as integers, for learning.
@@ -35,11 +36,14 @@ the printed values.
 Games without secrets need not write `determinize`, `observe`, `view`, `text` (`kernel.sight` has defaults).
 
 The state has the fields `words` (the generator), `actor`, `step` and `seats`.
+
+All of this is looked at when a `Game` is made (`kernel.checking`): what does not fit is a `DeclarationError`, which says in
+a sentence what to mend, and where.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -49,9 +53,11 @@ from typing import Any, Final, TypeAlias, cast
 
 from eduba.kernel import contract, sight
 from eduba.kernel.actions import ActionTable, Domain, NotationError, Verb, numbers
-from eduba.kernel.citing import Question, check_prefix, rules_of
+from eduba.kernel.checking import check
+from eduba.kernel.citing import Question
 from eduba.kernel.content import Content, no_content
 from eduba.kernel.events import EventTable, Log, written_rule
+from eduba.kernel.laws import Law, written_broken
 from eduba.kernel.options import Option, SetupOptions, agreed_fields, in_order, written_begin
 from eduba.kernel.record import ALL, DeclarationError, Record
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN, Ints, rule_id
@@ -102,7 +108,7 @@ class Game:
     setup: Callable[..., None]
     result: Callable[..., None]
     evaluate: Callable[..., float]
-    broken: Callable[..., int]
+    laws: tuple[Law, ...]
     setup_options: SetupOptions = field(default_factory=SetupOptions)
     """The options that only `setup` needs; all others are fields of the state."""
     order_of_options: tuple[str | EllipsisType, ...] = (...,)
@@ -132,23 +138,9 @@ class Game:
     """How many usually play; 0: as many as can. Ask `seats_usual`, which knows the options too."""
 
     def __post_init__(self) -> None:
-        names = {f.name for f in self.state.fields}
-        for needed in ("words", "actor", "step", "seats"):
-            if needed not in names:
-                raise DeclarationError(f"{self.id}: the state has no field {needed!r}")
-        verbs = [m.verb for m in self.moves]
-        if verbs != [v.ids for v in self.actions]:
+        check(self)
+        if [move.verb for move in self.moves] != [verb.ids for verb in self.actions]:
             raise DeclarationError(f"{self.id}: there must be one move for each verb, in the order of the table")
-        check_prefix(self.prefix, self._cited())
-        _ = self.options  # an option that cannot work is told now
-
-    def _cited(self) -> Iterator[tuple[str, str]]:
-        """Every rule behind an event or a question, with what names it."""
-        for kind in self.events.kinds:
-            yield from ((f"{self.id}: event {kind.name}", rule) for rule in rules_of(kind.rule))
-        for step in self.steps:
-            if isinstance(step, Question) and step.rule:
-                yield f"{self.id}: step {step.name}", step.rule
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
@@ -313,6 +305,11 @@ class Game:
             raise NotImplementedError
 
         return self._written(lines, answered, names)
+
+    @cached_property
+    def broken(self) -> FunctionType:
+        """Which law does not hold; written from the laws."""
+        return written_broken(self.laws, self.module)
 
     @cached_property
     def action_count(self) -> FunctionType:

@@ -8,15 +8,14 @@ nothing that allocates, raises or closes over: no list, string, exception, asser
 from __future__ import annotations
 
 import ast
-import inspect
-import textwrap
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import contextmanager
 from types import FunctionType
-from typing import Final, get_type_hints
+from typing import Final
 
+from eduba.kernel import references
+from eduba.kernel.findings import Finding, as_error
 from eduba.kernel.game import Game
-from eduba.kernel.rule import Floats, reachable
 
 _FORBIDDEN: Final[dict[type[ast.AST], str]] = {
     ast.List: "a list",
@@ -46,40 +45,36 @@ _FORBIDDEN: Final[dict[type[ast.AST], str]] = {
 }
 
 
-@dataclass(frozen=True)
-class Finding:
-    """Something a rule's body must not contain."""
-
-    file: str
-    line: int
-    function: str
-    what: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.function}: {self.what}"
-
-
 def lint_game(game: Game) -> list[Finding]:
-    """All findings in a game's rules and in the kernel rules they use."""
-    findings: list[Finding] = []
-    for function in reachable(game.functions().values(), {}):
-        if not function.__code__.co_filename.startswith("<"):  # written by the kernel from a declaration
-            findings += lint_function(function)
-    return findings
+    """All findings in a game's rules and in the kernel rules they use: what they name, and how they are written."""
+    sources = references.Sources()
+    found = references.findings(game, sources)
+    for function in references.rules_of(game):
+        found += lint_function(function, sources)
+    return found
 
 
-def lint_function(function: FunctionType) -> list[Finding]:
-    """All findings in one rule."""
-    lines, first = inspect.getsourcelines(function)
-    tree = ast.parse(textwrap.dedent("".join(lines)))
-    definition = tree.body[0]
-    assert isinstance(definition, ast.FunctionDef)
-    hints = get_type_hints(function)
-    floats = float in hints.values() or Floats in hints.values()
-    file = inspect.getsourcefile(function) or "?"
-    return [
-        Finding(file, first + line - 1, function.__qualname__, what) for line, what in _findings(definition, floats)
-    ]
+def lint_function(function: FunctionType, sources: references.Sources | None = None) -> list[Finding]:
+    """All findings in how one rule is written; none in one that the kernel writes from a declaration."""
+    definition = (sources or references.Sources()).definition(function)
+    if definition is None:
+        return []
+    annotations = [*(a.annotation for a in definition.args.args), definition.returns]
+    floats = any(isinstance(a, ast.Name) and a.id in ("float", "Floats") for a in annotations)
+    file = function.__code__.co_filename
+    return [Finding(file, line, function.__qualname__, what) for line, what in _findings(definition, floats)]
+
+
+@contextmanager
+def explained(game: Game) -> Iterator[None]:
+    """What cannot be built is told by what there is to mend in the game, where anything is found."""
+    try:
+        yield
+    except Exception as error:
+        found = lint_game(game)
+        if found:
+            raise as_error(found) from error
+        raise
 
 
 def _findings(definition: ast.FunctionDef, floats: bool) -> Iterator[tuple[int, str]]:

@@ -24,7 +24,7 @@ GUARD_HIDES: Final = 4
 LOG_OVERFLOW: Final = 5
 NO_END: Final = 6
 BROKEN: Final = 100
-"""A fault of `checked_game`: one of the above, or this plus the number of the invariant that does not hold."""
+"""A fault of `checked_game`: one of the above, or this plus the number of the law of the game that does not hold."""
 
 
 @rule

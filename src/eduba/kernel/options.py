@@ -24,6 +24,7 @@ from typing import Any, cast
 from eduba.kernel.actions import Domain, numbers
 from eduba.kernel.contract import State, Tables
 from eduba.kernel.events import written_rule
+from eduba.kernel.findings import as_error, here
 from eduba.kernel.record import ALL, DeclarationError, Number, Record
 from eduba.kernel.rule import Ints
 
@@ -42,9 +43,8 @@ class Option:
 
     def __post_init__(self) -> None:
         if self.default not in self.domain.names:
-            raise DeclarationError(
-                f"option {self.name}: the default {self.default!r} is none of its values; {self.domain.expected()}"
-            )
+            said = f"the default {self.default!r} is none of its values; {self.domain.expected()}"
+            raise as_error([here(f"option {self.name}", said)])
         if self.values and len(self.values) != self.domain.size:
             raise DeclarationError(
                 f"option {self.name}: {self.domain.size} values, but {len(self.values)} numbers for them"

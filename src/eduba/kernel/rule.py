@@ -18,7 +18,7 @@ from functools import cache
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final, Protocol, TypeVar, cast
 
-from eduba.kernel.record import DeclarationError
+from eduba.kernel.findings import as_error, here
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -102,14 +102,16 @@ UNKNOWN: Final = 2
 RULE_CHAPTER: Final = 1000
 """A rule id is chapter.number; as an integer, chapter * 1000 + number. Smaller integers are not rules of a game."""
 _RULINGS: Final = 900
+_RULE_ID: Final = re.compile(r"[A-Z][A-Z0-9]*-(R|\d+)\.(\d+)")
 
 
 def rule_number(rule_id: str) -> int:
     """The integer by which a predicate names a rule: `UR-10.8` is 10008."""
-    found = re.fullmatch(r"\w+-(R|\d+)\.(\d+)", rule_id)
-    if found is None:
-        raise DeclarationError(f"{rule_id!r} is no rule id: write prefix, chapter and number, as in UR-10.8")
-    return (_RULINGS if found[1] == "R" else int(found[1])) * RULE_CHAPTER + int(found[2])
+    read = _RULE_ID.fullmatch(rule_id)
+    if read is None:
+        said = f"{rule_id!r} is no rule id: write prefix, chapter and number, as in UR-10.8"
+        raise as_error([here("rule_number", said)])
+    return (_RULINGS if read[1] == "R" else int(read[1])) * RULE_CHAPTER + int(read[2])
 
 
 def rule_id(prefix: str, number: int) -> str:
@@ -138,7 +140,10 @@ def twin(function: FunctionType, given: Callable[[Any], Any]) -> FunctionType:
     return FunctionType(function.__code__, space, function.__name__)
 
 
-def _is_usable(value: object) -> bool:
+USABLE: Final = "a rule may use, by plain global name, other rules, numbers, Constants, enumerations, verbs, and math"
+
+
+def is_usable(value: object) -> bool:
     """Whether something other than a rule may be used in a rule: what the cache's key sees in full.
 
     Not so a module: machine code would keep its attributes' values when they change.
@@ -170,11 +175,8 @@ def reachable(entries: Iterable[FunctionType], stand_ins: dict[Any, Any]) -> lis
             value = stand_ins.get(value, value) if isinstance(value, FunctionType) else value
             if is_rule(value):
                 visit(value)
-            elif not _is_usable(value):
-                raise TypeError(
-                    f"rule {function.__name__} uses {name}, a {type(value).__name__}: a rule may use, by plain global "
-                    f"name, other rules, numbers, Constants, enumerations, verbs, and math"
-                )
+            elif not is_usable(value):
+                raise TypeError(f"rule {function.__name__} uses {name}, a {type(value).__name__}: {USABLE}")
         path.pop()
         done.add(function)
         order.append(function)

@@ -10,6 +10,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from eduba.kernel.game import Game
+from eduba.kernel.lint import explained
 from eduba.kernel.rule import entries_of, globals_used, is_rule, reachable
 
 if TYPE_CHECKING:
@@ -24,22 +25,27 @@ def build_of(game: Game, progress: Progress | None = None) -> Any:
 
     build = _builds.get(id(game))
     if build is None:
-        build = _builds[id(game)] = Build(game)
+        with explained(game):
+            build = _builds[id(game)] = Build(game)
     build.progress = progress or silent
     return build
 
 
 def specialise(module: ModuleType, game: Game, progress: Progress | None = None) -> SimpleNamespace:
     """The module's rules for a game, compiled."""
-    return SimpleNamespace(**build_of(game, progress).functions(module))
+    build = build_of(game, progress)
+    with explained(game):
+        return SimpleNamespace(**build.functions(module))
 
 
 def specialise_plain(module: ModuleType, game: Game) -> SimpleNamespace:
     """The module's rules for a game, uncompiled: to debug, and to compare."""
     stand_ins = game.functions()
     entries = entries_of(module)
+    with explained(game):
+        rules = reachable(entries.values(), stand_ins)
     twins: dict[FunctionType, FunctionType] = {}
-    for function in reachable(entries.values(), stand_ins):
+    for function in rules:
         changed: dict[str, Any] = {}
         for name, value in globals_used(function):
             chosen = stand_ins.get(value, value) if is_rule(value) else value

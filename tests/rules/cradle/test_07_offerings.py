@@ -32,7 +32,7 @@ def test_cr_7_2_taking_up_costs_nothing() -> None:
     assert answers(p, "lift") == ["0"]
     play(p, "lift 0")
     assert (offerings(p, 0), tribes(p, 0), p.state.points) == ("2@7*", "7=1", 0)
-    assert p.broken() == 0
+    assert p.broken() is None
 
 
 def test_cr_7_2_only_on_the_tile_and_by_a_tribe_without_an_offering() -> None:

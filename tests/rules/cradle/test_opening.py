@@ -44,4 +44,4 @@ def test_tv_20_cr_3_3_cr_4_6_cr_6_3_cr_8_1_cr_10_4_cr_12_1_two_rounds() -> None:
     play(p, "action huts", "make 1", "offer 2")
     assert (huts(p, "9"), offerings(p, 0), supply(p)[0], s.huts_left[0]) == ("0", "2@9", 19, 3)
     assert asked(p) == "1 move"
-    assert p.broken() == 0
+    assert p.broken() is None

@@ -59,7 +59,7 @@ def test_a_guess_keeps_what_is_known_and_forgets_the_rest(players: int, decision
             guess = p.determinized(seat, seed)
             assert guess.view(seat) == p.view(seat)
             assert guess.observe(seat) == p.observe(seat)
-            assert guess.broken() == 0
+            assert guess.broken() is None
             assert quest_cards(guess) == quest_cards(p)
             assert hidden_cards(guess).keys() == hidden_cards(p).keys()
             assert guess.determinized(seat, seed + 1).key() == p.determinized(seat, seed + 1).key()
@@ -100,12 +100,12 @@ def test_a_card_that_was_put_back_and_drawn_again_is_known_to_who_put_it_back() 
     give_quest(s, empty_log(), 3)
     give_quest(s, empty_log(), 5)
     assert (s.dug, quests(p, 3)[-1], quests(p, 5)[-1]) == (2, s.returned[0], s.returned[1])
-    assert p.broken() == 0
+    assert p.broken() is None
     for seed in SEEDS:
         guess = p.determinized(0, seed)
         assert quests(guess, 3)[-1] == s.returned[0] == guess.state.returned[0]
         assert quests(guess, 5)[-1] == guess.state.returned[1]
-        assert guess.broken() == 0
+        assert guess.broken() is None
         assert guess.view(0) == p.view(0)
     assert len({p.determinized(0, seed).state.returned[1] for seed in SEEDS}) > 1
     assert len({p.determinized(4, seed).state.returned[0] for seed in SEEDS}) > 1

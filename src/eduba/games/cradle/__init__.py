@@ -35,7 +35,7 @@ from eduba.games.cradle.expulsion import (
     forbids_expel_to,
     forbids_expel_which,
 )
-from eduba.games.cradle.invariants import broken
+from eduba.games.cradle.invariants import LAWS
 from eduba.games.cradle.land import choose_terrain, forbids_choose_terrain
 from eduba.games.cradle.movement import forbids_step, may_step_from, may_step_with, step
 from eduba.games.cradle.observe import observe
@@ -103,7 +103,7 @@ GAME: Final = Game(
     result=result,
     evaluate=evaluate,
     weights=Weight,
-    broken=broken,
+    laws=LAWS,
     determinize=determinize,
     observe=observe,
     view=view,

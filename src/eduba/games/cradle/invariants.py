@@ -1,11 +1,13 @@
 """What holds in every position: pieces are conserved, tiles fit, and nothing stands where it may not.
 
-Three laws of the list are not looked at here: 12 (the border has at most 2 · tiles - 2 empty cells) follows from 11; 15
-(stones built and offerings delivered never come back, tiles and holy places never move) is about histories, 16 (there is
-always a legal answer) about answers. Tests watch them in play.
+Three more laws are not looked at here: that the border has at most 2 · tiles - 2 empty cells follows from `tile_fits`;
+that stones built and offerings delivered never come back, and tiles and holy places never move, is about histories; that
+there is always a legal answer is about answers. Tests watch them in play.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from eduba.games.cradle.pieces import (
     carriers,
@@ -43,6 +45,7 @@ from eduba.games.cradle.shape import (
 from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.tiles import tiles_of, touches_cell
 from eduba.games.cradle.values import Tables
+from eduba.kernel.laws import Law, each, each_seat
 from eduba.kernel.rule import rule
 
 FARTHEST = PILE + 1
@@ -50,58 +53,8 @@ FARTHEST = PILE + 1
 
 
 @rule
-def broken(s: State, t: Tables) -> int:
-    """The number of the first law that does not hold; 0 if all do."""
-    for seat in range(s.seats):
-        if not pieces_conserved(s, seat):
-            return 1
-        if not offerings_accounted(s, seat):
-            return 2
-        fault = offerings_stand(s, seat)
-        if fault:
-            return fault
-        if not t.mana_max_start <= s.mana_max[seat] <= t.mana_top or not 0 <= s.mana[seat] <= s.mana_max[seat]:
-            return 6
-    if not resources_conserved(s, t):
-        return 3
-    if not cards_conserved(s, t):
-        return 4
-    if not tiles_conserved(s, t):
-        return 5
-    for slot in range(SLOTS):
-        fault = broken_on(s, slot)
-        if fault:
-            return fault
-    if not 1 <= s.round <= s.round_cap:
-        return 17
-    if not winner_delivered(s):
-        return 18
-    return 0 if nothing_half_done(s) else 19
-
-
-@rule
-def broken_on(s: State, slot: int) -> int:
-    """The laws of one tile; an unused slot holds nothing."""
-    if not loads_fit(s, slot):
-        return 7
-    if not terrain_respected(s, slot):
-        return 8
-    if not buildings_fit(s, slot):
-        return 9
-    if not thieves_fit(s, slot):
-        return 10
-    if slot >= s.tiles:
-        return 0
-    if not tile_fits(s, slot):
-        return 11
-    if not loads_normal(s, slot):
-        return 13
-    return 0 if markers_housed(s, slot) else 14
-
-
-@rule
-def pieces_conserved(s: State, seat: int) -> bool:
-    """1: tribes, huts and holy places on the map and in the reserve are 8, 5 and 3."""
+def pieces_conserved(s: State, t: Tables, seat: int) -> bool:
+    """Tribes, huts and holy places on the map and in the reserve are 8, 5 and 3."""
     huts = s.huts_left[seat]
     places = s.holy_left[seat]
     for slot in range(s.tiles):
@@ -113,8 +66,8 @@ def pieces_conserved(s: State, seat: int) -> bool:
 
 
 @rule
-def offerings_accounted(s: State, seat: int) -> bool:
-    """2: each of the four values once; a tile for those on the map; as many huts as offerings in the reserve."""
+def offerings_accounted(s: State, t: Tables, seat: int) -> bool:
+    """Each of the four values once; a tile for those on the map; as many huts as offerings in the reserve."""
     values = s.values_left[seat]
     for offering in range(OFFERINGS):
         place = s.offer_place[seat, offering]
@@ -134,23 +87,36 @@ def offerings_accounted(s: State, seat: int) -> bool:
 
 
 @rule
-def offerings_stand(s: State, seat: int) -> int:
-    """7, 8: a carried offering has a bearer and is not in the temple; a lying one is on a plain; 0 if all are so."""
+def offerings_borne(s: State, t: Tables, seat: int) -> bool:
+    """A carried offering has a bearer."""
+    for offering in range(OFFERINGS):
+        if s.offer_place[seat, offering] == Place.CARRIED and s.tribes[seat, s.offer_slot[seat, offering]] == 0:
+            return False
+    return True
+
+
+@rule
+def offerings_stand(s: State, t: Tables, seat: int) -> bool:
+    """A carried offering is not in the temple, and a lying one is on a plain."""
     for offering in range(OFFERINGS):
         slot = s.offer_slot[seat, offering]
         place = s.offer_place[seat, offering]
-        if place == Place.CARRIED and s.tribes[seat, slot] == 0:
-            return 7
         if place == Place.CARRIED and slot == TEMPLE:
-            return 8
+            return False
         if place == Place.LYING and s.terrain[slot] != Terrain.PLAINS:
-            return 8
-    return 0
+            return False
+    return True
+
+
+@rule
+def mana_in_bounds(s: State, t: Tables, seat: int) -> bool:
+    """The maximum of mana never falls below the first nor rises above the last, and mana never above the maximum."""
+    return t.mana_max_start <= s.mana_max[seat] <= t.mana_top and 0 <= s.mana[seat] <= s.mana_max[seat]
 
 
 @rule
 def resources_conserved(s: State, t: Tables) -> bool:
-    """3: wood and stone on the map, in the supply and in the temple are all there are."""
+    """Wood and stone on the map, in the supply and in the temple are all there are."""
     wood = s.wood_supply
     stone = s.stone_supply + s.stones_built
     for slot in range(s.tiles):
@@ -164,7 +130,7 @@ def resources_conserved(s: State, t: Tables) -> bool:
 
 @rule
 def cards_conserved(s: State, t: Tables) -> bool:
-    """4: of each kind deck, discard pile and hands hold all cards in play; hands are as large as everybody knows."""
+    """Of each kind deck, discard pile and hands hold all cards in play; hands are as large as everybody knows."""
     for card in range(KINDS_OF_CARD):
         n = s.discard[card]
         for i in range(s.deck_size):
@@ -189,7 +155,7 @@ def cards_conserved(s: State, t: Tables) -> bool:
 
 @rule
 def tiles_conserved(s: State, t: Tables) -> bool:
-    """5: of each terrain the map and the pile hold all tiles in play, a volcano being placed included."""
+    """Of each terrain the map and the pile hold all tiles in play, a volcano being placed included."""
     for terrain in range(TERRAINS):
         n = tiles_of(s, terrain)
         for i in range(s.pile_size):
@@ -206,8 +172,8 @@ def tiles_conserved(s: State, t: Tables) -> bool:
 
 
 @rule
-def loads_fit(s: State, slot: int) -> bool:
-    """7: nobody carries two things, and nothing is negative."""
+def loads_fit(s: State, t: Tables, slot: int) -> bool:
+    """Nobody carries two things, and nothing is negative."""
     if s.loose_wood[slot] < 0 or s.loose_stone[slot] < 0:
         return False
     for seat in range(SEATS):
@@ -222,8 +188,8 @@ def loads_fit(s: State, slot: int) -> bool:
 
 
 @rule
-def terrain_respected(s: State, slot: int) -> bool:
-    """8: nobody and nothing on a volcano or beyond the map; on the temple tribes alone, without loads."""
+def terrain_respected(s: State, t: Tables, slot: int) -> bool:
+    """Nobody and nothing on a volcano or beyond the map; on the temple tribes alone, without loads."""
     terrain = s.terrain[slot]
     if terrain != Terrain.TEMPLE and terrain != Terrain.VOLCANO and terrain >= 0:
         return True
@@ -236,8 +202,8 @@ def terrain_respected(s: State, slot: int) -> bool:
 
 
 @rule
-def buildings_fit(s: State, slot: int) -> bool:
-    """9: on plains only; at most two huts, or one holy place."""
+def buildings_fit(s: State, t: Tables, slot: int) -> bool:
+    """On plains only; at most two huts, or one holy place."""
     huts = huts_on(s, slot)
     if huts == 0 and s.holy[slot] == 0:
         return True
@@ -256,16 +222,16 @@ def in_phase_one(s: State) -> bool:
 
 
 @rule
-def thieves_fit(s: State, slot: int) -> bool:
-    """10: marks are on own tribes without offerings, in phase I alone."""
+def thieves_fit(s: State, t: Tables, slot: int) -> bool:
+    """Marks are on own tribes without offerings, in phase I alone."""
     if s.thieves[slot] == 0:
         return True
     return in_phase_one(s) and 0 < s.thieves[slot] <= hands(s, s.actor, slot)
 
 
 @rule
-def tile_fits(s: State, slot: int) -> bool:
-    """11: neighbours know each other, cells differ, and every tile touches an earlier one, so that none is far away."""
+def tile_fits(s: State, t: Tables, slot: int) -> bool:
+    """Neighbours know each other, cells differ, and every tile touches an earlier one, so that none is far away."""
     q = s.q[slot]
     r = s.r[slot]
     known = 0
@@ -287,8 +253,8 @@ def tile_fits(s: State, slot: int) -> bool:
 
 
 @rule
-def loads_normal(s: State, slot: int) -> bool:
-    """13: while steps are asked for, hands are full where they can be, with stone before wood."""
+def loads_normal(s: State, t: Tables, slot: int) -> bool:
+    """While steps are asked for, hands are full where they can be, with stone before wood."""
     if s.step > Step.STONE_STEP:
         return True
     room = hands(s, s.actor, slot)
@@ -298,8 +264,8 @@ def loads_normal(s: State, slot: int) -> bool:
 
 
 @rule
-def markers_housed(s: State, slot: int) -> bool:
-    """14: over every lying offering stands a hut of its owner, unless Expulsion leaves it behind."""
+def markers_housed(s: State, t: Tables, slot: int) -> bool:
+    """Over every lying offering stands a hut of its owner, unless Expulsion leaves it behind."""
     if s.expulsion_marker:
         return True
     for seat in range(s.seats):
@@ -309,8 +275,14 @@ def markers_housed(s: State, slot: int) -> bool:
 
 
 @rule
-def winner_delivered(s: State) -> bool:
-    """18: who has delivered everything has won, and the game is over."""
+def round_in_bounds(s: State, t: Tables) -> bool:
+    """Rounds are counted from the first to the last that the option allows."""
+    return 1 <= s.round <= s.round_cap
+
+
+@rule
+def winner_delivered(s: State, t: Tables) -> bool:
+    """Who has delivered everything has won, and the game is over."""
     for seat in range(s.seats):
         if (offerings_in(s, seat, Place.DELIVERED) == OFFERINGS) != (s.winner == seat):
             return False
@@ -318,8 +290,8 @@ def winner_delivered(s: State) -> bool:
 
 
 @rule
-def nothing_half_done(s: State) -> bool:
-    """19: what belongs to one question is unset when another is asked."""
+def nothing_half_done(s: State, t: Tables) -> bool:
+    """What belongs to one question is unset when another is asked."""
     discovering = s.step == Step.TERRAIN or s.step == Step.VOLCANO
     moving_by_card = Step.TEL_FROM <= s.step <= Step.EXP_TO
     chosen = s.step == Step.TEL_TO or s.step == Step.EXP_TO
@@ -342,3 +314,25 @@ def nothing_half_done(s: State) -> bool:
         and s.points >= 0
         and s.discoveries >= 0
     )
+
+
+LAWS: Final[tuple[Law, ...]] = (
+    each_seat(pieces_conserved),
+    each_seat(offerings_accounted),
+    each_seat(offerings_borne),
+    each_seat(offerings_stand),
+    each_seat(mana_in_bounds),
+    resources_conserved,
+    cards_conserved,
+    tiles_conserved,
+    each(SLOTS, loads_fit),
+    each(SLOTS, terrain_respected),
+    each(SLOTS, buildings_fit),
+    each(SLOTS, thieves_fit),
+    each(State.tiles, tile_fits),
+    each(State.tiles, loads_normal),
+    each(State.tiles, markers_housed),
+    round_in_bounds,
+    winner_delivered,
+    nothing_half_done,
+)

@@ -25,7 +25,7 @@ from eduba.games.flood.expansion import (
     reinforce,
     stop,
 )
-from eduba.games.flood.invariants import broken
+from eduba.games.flood.invariants import LAWS
 from eduba.games.flood.points import adorn, extend, forbids_adorn, forbids_extend
 from eduba.games.flood.preparation import setup
 from eduba.games.flood.state import AT_SETUP, State, Step
@@ -95,7 +95,7 @@ GAME: Final = Game(
     result=result,
     evaluate=evaluate,
     weights=Weight,
-    broken=broken,
+    laws=LAWS,
     view=view,
     text=text,
     prompt=prompt,

@@ -24,56 +24,16 @@ from eduba.games.flood.shape import (
 )
 from eduba.games.flood.state import State, Step
 from eduba.games.flood.values import Tables
+from eduba.kernel.laws import Law, each, each_seat
 from eduba.kernel.rule import rule
-
-RESOURCES_CONSERVED = 1
-WORKERS_CONSERVED = 2
-ARMIES_CONSERVED = 3
-CITIES_CONSERVED = 4
-SCRIBES = 5
-REGIONS_HELD = 6
-EMPIRES = 7
-RATINGS = 8
-CITIES_OWNED = 9
-POINTS = 11
-BIDS_AND_ORDER = 12
-ENDS = 13
-HALF_DONE = 20
 
 MARKET_COUNT: Final = len(MARKETS)
 
 
 @rule
-def broken(s: State, t: Tables) -> int:
-    """0, or the number of the first invariant that does not hold."""
-    if (s.actor < 0) != (s.step == Step.OVER) or not 1 <= s.turn <= TURNS:
-        return ENDS  # first, because what follows looks up the empires of the turn
-    if not resources_conserved(s, t):
-        return RESOURCES_CONSERVED
-    for seat in range(SEATS):
-        if not workers_conserved(s, t, seat):
-            return WORKERS_CONSERVED
-        if not armies_conserved(s, t, seat):
-            return ARMIES_CONSERVED
-        if not cities_conserved(s, t, seat):
-            return CITIES_CONSERVED
-        if not scribes_limited(s, t, seat):
-            return SCRIBES
-        if not empire_claimed(s, seat):
-            return EMPIRES
-        if s.vp[seat] < 0:
-            return POINTS
-    for region in range(REGIONS):
-        if not region_held(s, t, region):
-            return REGIONS_HELD
-    if not ratings_follow(s, t):
-        return RATINGS
-    for site in range(SITES):
-        if not -1 <= s.city_owner[site] < SEATS or (s.city_owner[site] < 0 and s.city_extended[site]):
-            return CITIES_OWNED
-    if not bids_and_order(s):
-        return BIDS_AND_ORDER
-    return 0 if nothing_half_done(s) else HALF_DONE
+def turn_in_bounds(s: State, t: Tables) -> bool:
+    """Nobody decides exactly when the game is over; it has five turns."""
+    return (s.actor < 0) == (s.step == Step.OVER) and 1 <= s.turn <= TURNS
 
 
 @rule
@@ -141,6 +101,12 @@ def scribes_limited(s: State, t: Tables, seat: int) -> bool:
 
 
 @rule
+def points_counted(s: State, t: Tables, seat: int) -> bool:
+    """Nobody has less than no points."""
+    return s.vp[seat] >= 0
+
+
+@rule
 def region_held(s: State, t: Tables, region: int) -> bool:
     """Up to two armies of one owner; none in Dilmun, and behind an arrow only those of the empire at home there."""
     owner = s.army_owner[region]
@@ -154,7 +120,7 @@ def region_held(s: State, t: Tables, region: int) -> bool:
 
 
 @rule
-def empire_claimed(s: State, seat: int) -> bool:
+def empire_claimed(s: State, t: Tables, seat: int) -> bool:
     """Armies only with an empire; one empire for each seat, one seat for each empire."""
     slot = s.empire_slot[seat]
     if (slot >= 0) != (s.start_rank[seat] >= 0):
@@ -170,6 +136,12 @@ def empire_claimed(s: State, seat: int) -> bool:
         if s.army_owner[region] == seat:
             return False
     return s.armies_available[seat] == 0
+
+
+@rule
+def city_owned(s: State, t: Tables, site: int) -> bool:
+    """Every city belongs to a seat, and only a city is extended."""
+    return -1 <= s.city_owner[site] < SEATS and (s.city_owner[site] >= 0 or not s.city_extended[site])
 
 
 @rule
@@ -194,7 +166,7 @@ def ratings_follow(s: State, t: Tables) -> bool:
 
 
 @rule
-def bids_and_order(s: State) -> bool:
+def bids_and_order(s: State, t: Tables) -> bool:
     """Only who has passed, or is about to, has a bid; the order names every seat once."""
     seen = 0
     for seat in range(SEATS):
@@ -209,7 +181,7 @@ def bids_and_order(s: State) -> bool:
 
 
 @rule
-def nothing_half_done(s: State) -> bool:
+def nothing_half_done(s: State, t: Tables) -> bool:
     """What belongs to one question is unset when another is asked."""
     acting = s.step != Step.ACT and s.step < Step.EXTEND
     asks_region = s.step == Step.RELOCATE or s.step == Step.GARRISON or s.step == Step.COMBAT or s.step == Step.ADORN
@@ -228,3 +200,20 @@ def nothing_half_done(s: State) -> bool:
         and (s.step_order == 1 or (s.scribes_opened < 0 and s.last_added < 0 and s.last_trade < 0))
         and (s.last_trade >= 0 or (s.trade_before[0] == 0 and s.trade_before[1] == 0))
     )
+
+
+LAWS: Final[tuple[Law, ...]] = (
+    turn_in_bounds,  # first, because what follows looks up the empires of the turn
+    resources_conserved,
+    each_seat(workers_conserved),
+    each_seat(armies_conserved),
+    each_seat(cities_conserved),
+    each_seat(scribes_limited),
+    each_seat(empire_claimed),
+    each_seat(points_counted),
+    each(REGIONS, region_held),
+    ratings_follow,
+    each(SITES, city_owned),
+    bids_and_order,
+    nothing_half_done,
+)

@@ -69,7 +69,7 @@ from eduba.games.gardens.harvest import (
     gather_home,
     gather_ship,
 )
-from eduba.games.gardens.invariants import broken
+from eduba.games.gardens.invariants import LAWS
 from eduba.games.gardens.lanes import forbids_line_up, forbids_next_lane, line_up, next_lane
 from eduba.games.gardens.observe import observe
 from eduba.games.gardens.preparation import (
@@ -182,7 +182,7 @@ GAME: Final = Game(
     evaluate=evaluate,
     prior=prior,
     weights=Weight,
-    broken=broken,
+    laws=LAWS,
     determinize=determinize,
     observe=observe,
     view=view,

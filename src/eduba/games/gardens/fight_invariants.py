@@ -28,8 +28,8 @@ from eduba.kernel.rule import rule
 
 
 @rule
-def bids_are_covered(s: State) -> bool:
-    """4: no side bids more than it can, nor pays more than it owned; who does not bid has no bid."""
+def bids_are_covered(s: State, t: Tables) -> bool:
+    """No side bids more than it can, nor pays more than it owned; who does not bid has no bid."""
     for seat in range(SEATS):
         side = side_of(s, seat)
         for row in range(ROWS):
@@ -57,7 +57,7 @@ def side_of(s: State, seat: int) -> int:
 
 @rule
 def purse_fits(s: State, side: int) -> bool:
-    """4: a seat can bid its knucklebones and its support, and pays no support; a Tribe pays nothing."""
+    """A seat can bid its knucklebones and its support, and pays no support; a Tribe pays nothing."""
     own = s.purse[side] - s.support[side]
     if s.fight < 0:
         return own == 0 and s.support[side] == 0 and s.paid[side] == 0
@@ -72,7 +72,7 @@ def purse_fits(s: State, side: int) -> bool:
 
 @rule
 def fight_is_sound(s: State, t: Tables) -> bool:
-    """15: cards hold what is placed on them, each lies once, and lanes cover every unit once."""
+    """Cards hold what is placed on them, each lies once, and lanes cover every unit once."""
     if (s.part == Part.NONE) != (s.fight < 0):
         return False
     for side in range(SIDES):
@@ -88,7 +88,7 @@ def fight_is_sound(s: State, t: Tables) -> bool:
 
 @rule
 def unit_fits(s: State, t: Tables, side: int, unit: int) -> bool:
-    """15: a unit has a card of its type that no other has, and no more pieces than places; who has left has none."""
+    """A unit has a card of its type that no other has, and no more pieces than places; who has left has none."""
     kind, card = s.unit[side, unit], s.unit_card[side, unit]
     listed = unit < s.fielded[side]
     if listed != (0 <= kind < LAND_TYPES) or (listed and s.combat == 0) != (0 <= card < COMBAT_CARDS):
@@ -109,7 +109,7 @@ def unit_fits(s: State, t: Tables, side: int, unit: int) -> bool:
 
 @rule
 def is_out_of_order(s: State, side: int, unit: int) -> bool:
-    """15: whether a unit comes after another of its type with a higher card."""
+    """Whether a unit comes after another of its type with a higher card."""
     same = s.unit[side, unit - 1] == s.unit[side, unit]
     return same and s.unit_card[side, unit - 1] > s.unit_card[side, unit]
 
@@ -127,7 +127,7 @@ def holders(s: State, card: int) -> int:
 
 @rule
 def units_are_there(s: State, side: int) -> bool:
-    """15: as many units of each type in the fight as in the region; a beaten one still waits for its retreat there."""
+    """As many units of each type in the fight as in the region; a beaten one still waits for its retreat there."""
     for kind in range(LAND_TYPES):
         n = 0
         for unit in range(s.fielded[side]):
@@ -143,7 +143,7 @@ def units_are_there(s: State, side: int) -> bool:
 
 @rule
 def lanes_are_full(s: State) -> bool:
-    """15: every unit in the fight stands in one lane, one behind the other without gaps."""
+    """Every unit in the fight stands in one lane, one behind the other without gaps."""
     for side in range(SIDES):
         stood = 0
         for lane in range(s.lanes):
@@ -158,7 +158,7 @@ def lanes_are_full(s: State) -> bool:
 
 @rule
 def is_placed_once(s: State, side: int, unit: int) -> bool:
-    """15: whether a unit has a place of its own in its lane, among the first ones."""
+    """Whether a unit has a place of its own in its lane, among the first ones."""
     if not 0 <= s.place[side, unit] < in_lane(s, side, s.lane[side, unit]):
         return False
     for other in range(s.fielded[side]):
@@ -169,8 +169,8 @@ def is_placed_once(s: State, side: int, unit: int) -> bool:
 
 
 @rule
-def parties_differ(s: State) -> bool:
-    """19: two parties, of which a Tribe never attacks; each is played by whom it should be, and ties spare no Tribe."""
+def parties_differ(s: State, t: Tables) -> bool:
+    """Two parties, of which a Tribe never attacks; each is played by whom it should be, and ties spare no Tribe."""
     attacker, defender = s.party[ATTACKER], s.party[DEFENDER]
     if s.fight < 0:
         return attacker == -1 and defender == -1 and s.player[ATTACKER] == -1 and s.player[DEFENDER] == -1

@@ -1,11 +1,13 @@
 """What holds in every position: figures are conserved, cards are in one place, and nothing stands where it may not.
 
-Four laws of the list are not looked at here: 17 (the points for places and tiles add up) follows from 7 and 8; 18 (what is
-hidden influences nothing that is shown) is about guesses, 20 about the table of actions; and of 16 only the rounds and the
-question asked are a matter of one position. Tests watch them. A seat without an Empire, in the draft, has nothing yet.
+Three more laws are not looked at here: that the points for places and tiles add up follows from `gardens_in_order` and
+`tracks_in_order`; that what is hidden influences nothing that is shown is about guesses; and that levels, rounds and floors
+never go back is about histories. Tests watch them. A seat without an Empire, in the draft, has nothing yet.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from eduba.games.gardens.battles import fleets_on
 from eduba.games.gardens.control import is_blocked
@@ -37,58 +39,8 @@ from eduba.games.gardens.shape import (
 from eduba.games.gardens.state import Phase, Stage, State, Step
 from eduba.games.gardens.table_invariants import events_in_place, gardens_in_order, quests_in_place, tokens_in_place
 from eduba.games.gardens.values import Tables
+from eduba.kernel.laws import Law, each
 from eduba.kernel.rule import rule
-
-
-@rule
-def broken(s: State, t: Tables) -> int:
-    """The number of the first law that does not hold; 0 if all do."""
-    for seat in range(SEATS):
-        fault = broken_of(s, t, seat)
-        if fault:
-            return fault
-    if not tribes_never_rise(s, t):
-        return 1
-    if not parties_differ(s):
-        return 19
-    if not bids_are_covered(s):
-        return 4
-    if not events_in_place(s, t):
-        return 5
-    if not quests_in_place(s, t):
-        return 6
-    if not gardens_in_order(s, t):
-        return 7
-    if not tracks_in_order(s):
-        return 8
-    if not ships_apart(s):
-        return 10
-    if not regions_settled(s, t):
-        return 11
-    if not tokens_in_place(s, t):
-        return 12
-    if not turn_in_bounds(s, t):
-        return 14
-    if not fight_is_sound(s, t):
-        return 15
-    return 0 if question_fits(s) else 16
-
-
-@rule
-def broken_of(s: State, t: Tables, seat: int) -> int:
-    """The laws of one seat."""
-    if not figures_conserved(s, seat):
-        return 1
-    if units(s, seat) > limit_of(s, t, seat):
-        return 2
-    for resource in range(RESOURCES):
-        if not 0 <= s.stock[seat, resource] <= (MOST if has_empire(s, seat) else 0):
-            return 3
-    if not dice_fit(s, t, seat):
-        return 9
-    if amphorae_of(s, seat) > (AMPHORAE if has_empire(s, seat) else 0):
-        return 12
-    return 0 if levels_hold(s, t, seat) else 13
 
 
 @rule
@@ -104,8 +56,8 @@ def is_equipped(s: State, seat: int) -> bool:
 
 
 @rule
-def figures_conserved(s: State, seat: int) -> bool:
-    """1: every figure is in stock or somewhere on the board, sorted within its type; Walls and Settlements are 3 each."""
+def figures_conserved(s: State, t: Tables, seat: int) -> bool:
+    """Every figure is in stock or somewhere on the board, sorted within its type; Walls and Settlements are 3 each."""
     for kind in range(LAND_TYPES):
         for i in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
             if not -1 <= s.land[seat, i] < REGIONS or (i > FIRST_OF[kind] and s.land[seat, i - 1] > s.land[seat, i]):
@@ -121,7 +73,7 @@ def figures_conserved(s: State, seat: int) -> bool:
 
 @rule
 def tribes_never_rise(s: State, t: Tables) -> bool:
-    """1: Tribe figures stand only where they stood at the start; Walls and Settlements belong to seats."""
+    """Tribe figures stand only where they stood at the start; Walls and Settlements belong to seats."""
     for region in range(REGIONS):
         if s.tribe[region] & t.tribe[region] != s.tribe[region]:
             return False
@@ -131,14 +83,30 @@ def tribes_never_rise(s: State, t: Tables) -> bool:
 
 
 @rule
+def units_within_limit(s: State, t: Tables, seat: int) -> bool:
+    """No more units than the Population space allows."""
+    return units(s, seat) <= limit_of(s, t, seat)
+
+
+@rule
 def limit_of(s: State, t: Tables, seat: int) -> int:
-    """2: as many units as the Population space allows."""
+    """As many units as the Population space allows."""
     return t.unit_limit[s.population[seat] - 1] if is_equipped(s, seat) else 0
 
 
 @rule
+def stock_in_bounds(s: State, t: Tables, seat: int) -> bool:
+    """Only an Empire has resources, and of each as many as can be kept."""
+    most = MOST if has_empire(s, seat) else 0
+    for resource in range(RESOURCES):
+        if not 0 <= s.stock[seat, resource] <= most:
+            return False
+    return True
+
+
+@rule
 def dice_fit(s: State, t: Tables, seat: int) -> bool:
-    """9: a die for each storey, two of each colour at most, no more than Population allows; faces only in the turn."""
+    """A die for each storey, two of each colour at most, no more than Population allows; faces only in the turn."""
     storeys = s.storeys[seat]
     if not 0 <= storeys <= (t.storeys_allowed[s.population[seat] - 1] if is_equipped(s, seat) else 0):
         return False
@@ -156,7 +124,7 @@ def dice_fit(s: State, t: Tables, seat: int) -> bool:
 
 @rule
 def may_show(s: State, t: Tables, seat: int, die: int) -> bool:
-    """9: whether a die serves now, and has the sign that it shows; without luck it shows none."""
+    """Whether a die serves now, and has the sign that it shows; without luck it shows none."""
     if s.phase != Phase.ACTIONS or s.order[s.turn] != seat or s.die_colour[seat, die] < 0:
         return False
     if s.luck == 1:
@@ -178,8 +146,14 @@ def amphorae_of(s: State, seat: int) -> int:
 
 
 @rule
+def amphorae_in_bounds(s: State, t: Tables, seat: int) -> bool:
+    """Only an Empire has amphorae on the board, and no more than it owns."""
+    return amphorae_of(s, seat) <= (AMPHORAE if has_empire(s, seat) else 0)
+
+
+@rule
 def levels_hold(s: State, t: Tables, seat: int) -> bool:
-    """13: technology levels from the Empire's start to 4."""
+    """Technology levels from the Empire's start to 4."""
     for technology in range(ACTIONS_OF_A_TURN):
         level = s.level[seat, technology]
         if is_equipped(s, seat):
@@ -191,8 +165,8 @@ def levels_hold(s: State, t: Tables, seat: int) -> bool:
 
 
 @rule
-def tracks_in_order(s: State) -> bool:
-    """8: on both tracks all seats once, the more advanced first; the last space holds one seal."""
+def tracks_in_order(s: State, t: Tables) -> bool:
+    """On both tracks all seats once, the more advanced first; the last space holds one seal."""
     dealt = s.population_order[0] >= 0
     for place in range(SEATS):
         first, second = s.population_order[place], s.renown_order[place]
@@ -215,7 +189,7 @@ def tracks_in_order(s: State) -> bool:
 
 @rule
 def is_once(s: State, first: int, second: int) -> bool:
-    """8: whether a seat stands once in the Population order, and another once in that of the Event track."""
+    """Whether a seat stands once in the Population order, and another once in that of the Event track."""
     n = 0
     for place in range(SEATS):
         if s.population_order[place] == first:
@@ -226,8 +200,8 @@ def is_once(s: State, first: int, second: int) -> bool:
 
 
 @rule
-def ships_apart(s: State) -> bool:
-    """10: a seat never has two Ships on a section; from the sinking to the first Event no two seats share one."""
+def ships_apart(s: State, t: Tables) -> bool:
+    """A seat never has two Ships on a section; from the sinking to the first Event no two seats share one."""
     for seat in range(s.seats):
         for i in range(1, SHIPS):
             if s.ship[seat, i] >= 0 and s.ship[seat, i] == s.ship[seat, i - 1]:
@@ -241,7 +215,7 @@ def ships_apart(s: State) -> bool:
 
 @rule
 def regions_settled(s: State, t: Tables) -> bool:
-    """11: no Wall or Settlement in a start in use, Blocker or Tribe region; after combat no region is contested."""
+    """No Wall or Settlement in a start in use, Blocker or Tribe region; after combat no region is contested."""
     for region in range(REGIONS):
         if s.wall[region] >= 0 or s.settlement[region] >= 0:
             if owner_of_start(s, region) >= 0 or is_blocked(s, t, region) or s.tribe[region]:
@@ -253,7 +227,7 @@ def regions_settled(s: State, t: Tables) -> bool:
 
 @rule
 def is_contested_or_intruded(s: State, region: int) -> bool:
-    """11: whether two parties are in a region, or land units behind a foreign Wall."""
+    """Whether two parties are in a region, or land units behind a foreign Wall."""
     if parties_in(s, region) > 1:
         return True
     for seat in range(s.seats):
@@ -264,7 +238,7 @@ def is_contested_or_intruded(s: State, region: int) -> bool:
 
 @rule
 def turn_in_bounds(s: State, t: Tables) -> bool:
-    """14: each action once, one by the pawn, the others with a die at least; no new die is placed; three rerolls in all."""
+    """Each action once, one by the pawn, the others with a die at least; no new die is placed; three rerolls in all."""
     if s.phase != Phase.ACTIONS:
         return s.used == 0 and s.pawn_used == 0 and s.spent == 0 and s.rerolls == 0 and s.free_reroll_used == 0
     seat = s.order[s.turn]
@@ -287,9 +261,32 @@ def turn_in_bounds(s: State, t: Tables) -> bool:
 
 
 @rule
-def question_fits(s: State) -> bool:
-    """16: somebody is asked something until the game is over, which it is after the last round at the latest."""
+def question_fits(s: State, t: Tables) -> bool:
+    """Somebody is asked something until the game is over, which it is after the last round at the latest."""
     over = s.step == Step.OVER
     if over != (s.actor < 0) or over != (s.phase == Phase.OVER) or s.step == Step.GO or s.actor >= s.seats:
         return False
     return (s.phase == Phase.SETUP) == (s.round == 0) and 0 <= s.round <= s.max_rounds
+
+
+LAWS: Final[tuple[Law, ...]] = (
+    each(SEATS, figures_conserved),
+    each(SEATS, units_within_limit),
+    each(SEATS, stock_in_bounds),
+    each(SEATS, dice_fit),
+    each(SEATS, amphorae_in_bounds),
+    each(SEATS, levels_hold),
+    tribes_never_rise,
+    parties_differ,
+    bids_are_covered,
+    events_in_place,
+    quests_in_place,
+    gardens_in_order,
+    tracks_in_order,
+    ships_apart,
+    regions_settled,
+    tokens_in_place,
+    turn_in_bounds,
+    fight_is_sound,
+    question_fits,
+)

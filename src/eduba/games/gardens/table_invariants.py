@@ -27,7 +27,7 @@ from eduba.kernel.rule import rule
 
 @rule
 def events_in_place(s: State, t: Tables) -> bool:
-    """5: no Event card lies twice, and no seat has more than three dice at running Events."""
+    """No Event card lies twice, and no seat has more than three dice at running Events."""
     lying = 0
     for region in range(REGIONS):
         card = max(s.hidden_card[region], s.event_card[region])
@@ -47,7 +47,7 @@ def events_in_place(s: State, t: Tables) -> bool:
 
 @rule
 def token_fits(s: State, t: Tables, region: int, card: int) -> bool:
-    """5: a token, its card and its die belong together; a card of the region's terrain, seen or not as it lies."""
+    """A token, its card and its die belong together; a card of the region's terrain, seen or not as it lies."""
     token = s.token[region]
     owner, option, die = s.event_owner[region], s.event_option[region], s.event_die[region]
     if token == Token.NONE:
@@ -78,7 +78,7 @@ def has_kind(t: Tables, card: int, option: int, kind: int) -> bool:
 
 @rule
 def quests_in_place(s: State, t: Tables) -> bool:
-    """6: every Quest card in play is in one place; hands have 3 to 5 cards, and 4 until one is put back."""
+    """Every Quest card in play is in one place; hands have 3 to 5 cards, and 4 until one is put back."""
     lying = 0
     for place in range(PLACES):
         card = quest_at(s, place)
@@ -101,7 +101,7 @@ def quests_in_place(s: State, t: Tables) -> bool:
 
 @rule
 def is_filled(s: State, place: int) -> bool:
-    """6: whether a place should hold a Quest card: piles and hands have no gaps."""
+    """Whether a place should hold a Quest card: piles and hands have no gaps."""
     if place < QUESTS:
         return place < s.deck_size
     if place < FIRST_IN_HAND:
@@ -111,7 +111,7 @@ def is_filled(s: State, place: int) -> bool:
 
 @rule
 def hand_fits(s: State, seat: int, dealt: bool) -> bool:
-    """6: the size of a hand, and that a card put back and drawn again is in one."""
+    """The size of a hand, and that a card put back and drawn again is in one."""
     if not dealt or seat >= s.seats:
         return s.hand_size[seat] == 0 and s.returned[seat] == -1
     if s.returned[seat] < 0:
@@ -127,7 +127,7 @@ def hand_fits(s: State, seat: int, dealt: bool) -> bool:
 
 @rule
 def gardens_in_order(s: State, t: Tables) -> bool:
-    """7: floors stand from the first on, each with its builder; the tile of the next one alone is face up besides."""
+    """Floors stand from the first on, each with its builder; the tile of the next one alone is face up besides."""
     dealt = s.tile[0] >= 0
     if not 0 <= s.floors <= (FLOORS if dealt else 0):
         return False
@@ -145,7 +145,7 @@ def gardens_in_order(s: State, t: Tables) -> bool:
 
 @rule
 def tokens_in_place(s: State, t: Tables) -> bool:
-    """12: a trade token of the right level in each slot that is used, none twice; amphorae only at tokens."""
+    """A trade token of the right level in each slot that is used, none twice; amphorae only at tokens."""
     dealt = s.tile[0] >= 0
     lying = 0
     for slot in range(SLOTS):

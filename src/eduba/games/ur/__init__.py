@@ -11,7 +11,7 @@ from eduba.games.ur.agriculture import forbids_grow, grow
 from eduba.games.ur.culture import forbids_share, share
 from eduba.games.ur.evaluate import evaluate
 from eduba.games.ur.events import TELL
-from eduba.games.ur.invariants import broken
+from eduba.games.ur.invariants import LAWS
 from eduba.games.ur.politics import forbids_keep, keep
 from eduba.games.ur.preparation import decline, forbids_decline, forbids_place, place, setup
 from eduba.games.ur.scoring import result
@@ -95,7 +95,7 @@ GAME: Final = Game(
     result=result,
     evaluate=evaluate,
     weights=Weight,
-    broken=broken,
+    laws=LAWS,
     view=view,
     text=text,
     prompt=prompt,

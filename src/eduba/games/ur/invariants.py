@@ -2,53 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eduba.games.ur.scoring import SORTS, score
 from eduba.games.ur.shape import COPIES, KINDS, MOST_TOKENS, PLACES, SEATS, SPARES, TILES
 from eduba.games.ur.state import End, State, Step
 from eduba.games.ur.tiles import has_face
 from eduba.games.ur.values import Tables
+from eduba.kernel.laws import Law, each, each_seat
 from eduba.kernel.rule import rule
-
-TOKENS_CONSERVED = 1
-IN_RANGE = 2
-OWNED_WHERE_TOKENS = 3
-ZIGGURATS_COUNTED = 4
-TILES_CONSERVED = 5
-FACE_OF_KIND = 6
-SLOTS = 11
-POINTS = 12
-ENDS = 13
-HALF_DONE = 20
-
-
-@rule
-def broken(s: State, t: Tables) -> int:
-    """0, or the number of the first invariant that does not hold."""
-    if not tokens_conserved(s, t):
-        return TOKENS_CONSERVED
-    for tile in range(PLACES):
-        if not 0 <= s.tokens[tile] <= MOST_TOKENS:
-            return IN_RANGE
-        if not owned_where_tokens(s, tile):
-            return OWNED_WHERE_TOKENS
-        if s.ziggurat[tile] >= 0 and (s.owner[tile] >= 0 or s.tokens[tile] != 0):
-            return ZIGGURATS_COUNTED
-        if not has_face(s.kind[tile], s.face[tile]):
-            return FACE_OF_KIND
-    if not ziggurats_counted(s, t):
-        return ZIGGURATS_COUNTED
-    if not tiles_conserved(s):
-        return TILES_CONSERVED
-    if not slots_used(s):
-        return SLOTS
-    for seat in range(s.seats):
-        if not 1 <= score(s, t, seat) <= most_points(s, t):
-            return POINTS
-    if (s.actor < 0) != (s.step == Step.OVER) or (s.actor < 0) != (s.end_cause != End.NONE):
-        return ENDS
-    if s.round_limit > 0 and s.round > s.round_limit:
-        return ENDS
-    return 0 if nothing_half_done(s) else HALF_DONE
 
 
 @rule
@@ -80,11 +42,29 @@ def tokens_conserved(s: State, t: Tables) -> bool:
 
 
 @rule
-def owned_where_tokens(s: State, tile: int) -> bool:
+def tokens_in_range(s: State, t: Tables, tile: int) -> bool:
+    """A tile holds at most five tokens."""
+    return 0 <= s.tokens[tile] <= MOST_TOKENS
+
+
+@rule
+def owned_where_tokens(s: State, t: Tables, tile: int) -> bool:
     """A tile has an owner exactly where it has tokens, except what Politics has lifted."""
     if s.step == Step.KEEP and s.owner[tile] == s.actor:
         return True
     return (s.tokens[tile] > 0) == (s.owner[tile] >= 0)
+
+
+@rule
+def ziggurats_stand_apart(s: State, t: Tables, tile: int) -> bool:
+    """Nobody owns a ziggurat's place, and it has no tokens."""
+    return s.ziggurat[tile] < 0 or (s.owner[tile] < 0 and s.tokens[tile] == 0)
+
+
+@rule
+def face_of_kind(s: State, t: Tables, tile: int) -> bool:
+    """A tile shows one of its two faces."""
+    return has_face(s.kind[tile], s.face[tile])
 
 
 @rule
@@ -98,7 +78,7 @@ def ziggurats_counted(s: State, t: Tables) -> bool:
 
 
 @rule
-def tiles_conserved(s: State) -> bool:
+def tiles_conserved(s: State, t: Tables) -> bool:
     """Each kind occurs four times over grid, hands and spares; without the two spares at most four times."""
     total = 0
     for kind in range(KINDS):
@@ -120,7 +100,7 @@ def tiles_conserved(s: State) -> bool:
 
 
 @rule
-def slots_used(s: State) -> bool:
+def slots_used(s: State, t: Tables) -> bool:
     """Never more than two actions in a turn."""
     performed = 0
     for face in range(5):
@@ -129,7 +109,26 @@ def slots_used(s: State) -> bool:
 
 
 @rule
-def nothing_half_done(s: State) -> bool:
+def points_in_range(s: State, t: Tables, seat: int) -> bool:
+    """Every seat scores a point at least, and no more than there are to be had."""
+    return 1 <= score(s, t, seat) <= most_points(s, t)
+
+
+@rule
+def ends_with_a_cause(s: State, t: Tables) -> bool:
+    """Nobody decides exactly when the game is over, and then it has a cause."""
+    over = s.actor < 0
+    return over == (s.step == Step.OVER) and over == (s.end_cause != End.NONE)
+
+
+@rule
+def round_limit_kept(s: State, t: Tables) -> bool:
+    """No round is played after the last that the option allows."""
+    return s.round_limit == 0 or s.round <= s.round_limit
+
+
+@rule
+def nothing_half_done(s: State, t: Tables) -> bool:
     """What belongs to one question is unset when another is asked."""
     asks_place = s.step == Step.GROW or s.step == Step.STOCK or s.step == Step.SHARE or s.step == Step.KEEP
     return (
@@ -142,3 +141,19 @@ def nothing_half_done(s: State) -> bool:
         and (s.pending_spot >= 0) == (s.step == Step.SHOW)
         and (s.last_tile < 0 or s.step_order == 1)
     )
+
+
+LAWS: Final[tuple[Law, ...]] = (
+    tokens_conserved,
+    each(PLACES, tokens_in_range),
+    each(PLACES, owned_where_tokens),
+    each(PLACES, ziggurats_stand_apart),
+    each(PLACES, face_of_kind),
+    ziggurats_counted,
+    tiles_conserved,
+    slots_used,
+    each_seat(points_in_range),
+    ends_with_a_cause,
+    round_limit_kept,
+    nothing_half_done,
+)
