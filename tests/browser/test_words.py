@@ -37,7 +37,7 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the library's name
         name, _, form = node.id.name.rpartition("-")
-        if name and form in ("of", "to"):  # made of a name
+        if name and form in LANGUAGES["en"].forms:  # made of a name
             self.examples[name] = [*STRINGS]
         elif name and form == "count":  # how long a list is
             self.examples[name] = [*LISTS]

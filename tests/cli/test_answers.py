@@ -17,6 +17,7 @@ from eduba.kernel.text import texts_of
 from games import tender
 from games.tender import BID, Step
 from match.tables import first_turn
+from rules.gardens.battlefield import combat
 from rules.ur.board import play
 from rules.ur.board import position as ur_position
 
@@ -63,6 +64,20 @@ def test_amounts_are_their_own_labels() -> None:
     assert found.labels == {str(a - tender.ACTIONS.parse("bid 1") + 1): a for a in position.legal()}
     assert found.find("5") == tender.ACTIONS.parse("bid 5")
     assert found.find("6") is None
+
+
+def test_numbered_things_are_labelled_as_people_count_them() -> None:
+    """Units that rules count from 0; the notation stays as it is."""
+    position = combat("0:emar=sa 1:emar=s", bones="0=5 1=2", held="emar=1")
+    for amount in (4, 1, 0, 0, 0, 0):
+        position.play(f"bid {amount}")
+    parse = position.engine.game.actions.parse
+    found = answers(position)
+    assert found.labels == {"1": parse("assign 0"), "2": parse("assign 1")}
+    assert listed(position).splitlines() == ["   1 Unit 1  assign 0", "   2 Unit 2  assign 1"]
+    assert found.find("3") == parse("assign 2")  # not there: the rules say why
+    assert found.find("0") is found.find("11") is None
+    assert found.find("assign 0") == parse("assign 0")
 
 
 def test_an_amount_beside_other_answers_is_no_label() -> None:

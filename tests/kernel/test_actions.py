@@ -152,3 +152,19 @@ def test_a_set_is_written_as_its_bits_and_told_as_its_members() -> None:
     assert (dice.names, dice.low) == (("1", "2", "3", "4", "5", "6", "7"), 1)
     assert [dice.members(value) for value in (0, -1, 1, 5, 7)] == [[], [], [1], [1, 3], [1, 2, 3]]
     assert sets("cards", 3, first_shown=0).members(6) == [1, 2]
+
+
+def test_people_may_be_told_something_else_than_the_arguments() -> None:
+    table = ActionTable()
+    table.verb("stand", PLACE, told=lambda place: {"column": (None, place % 2), "row": (None, place // 2)})
+    table.verb("go", PLACE)
+    assert table.told(table.parse("stand a2")) == {"column": (None, 0), "row": (None, 1)}
+    assert table.told(table.parse("go a2")) == {"place": (PLACE, 2)}
+    assert table.to_json(table.parse("stand a2")) == {"verb": "stand", "place": "a2"}
+
+
+def test_what_is_told_in_the_place_of_a_secret_is_refused() -> None:
+    with pytest.raises(
+        DeclarationError, match="verb lie has a secret argument: what is told in its place might give it away"
+    ):
+        ActionTable().verb("lie", Argument("stake", STAKE, secret=True), told=lambda stake: {"stake": (None, stake)})

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from eduba.kernel.languages import LANGUAGES, Language, LanguageError, choose_language, read, spoken
+from eduba.kernel.languages import LANGUAGES, Language, LanguageError, choose_language, forms_of, read, spoken
 
-ENGLISH = '[en]\nname = "English"\nof = "of {name}"\nto = "to {name}"\n'
+ENGLISH = '[en]\nname = "English"\nforms = { of = "of {name}", to = "to {name}" }\n'
 
 
 def sumerian(more: str = "") -> Language:
     """A language of which Unicode knows nothing."""
-    return read(f'{ENGLISH}[sux]\nname = "Emegir"\nof = "{{name}}-ak"\nto = "{{name}}-ra"\n{more}')["sux"]
+    return read(f'{ENGLISH}[sux]\nname = "Emegir"\nforms = {{ of = "{{name}}-ak", to = "{{name}}-ra" }}\n{more}')["sux"]
 
 
 @pytest.mark.parametrize(
@@ -26,16 +26,20 @@ def sumerian(more: str = "") -> Language:
         ("it", "to", "Àlvaro", "ad Àlvaro"),
         ("it", "to", "Enki", "a Enki"),
         ("it", "to", "{name}", "a {name}"),
+        ("en", "in", "Assur", "in Assur"),
+        ("fr", "from", "Assur", "d’Assur"),
+        ("it", "in", "Assur", "ad Assur"),
+        ("it", "from", "Assur", "da Assur"),
     ],
 )
 def test_a_name_is_told_as_its_language_has_it(language: str, form: str, name: str, told: str) -> None:
-    assert LANGUAGES[language].form(form, name) == told
+    assert forms_of(LANGUAGES[language], name)[form] == told
 
 
 def test_what_comes_before_a_name_may_come_after_it_and_depend_on_how_it_begins() -> None:
     told = sumerian("""before.e = { of = "{name}'ak" }\nbefore."[ae]" = { of = "{name}", to = "{name}-r" }""")
-    assert [told.form("of", name) for name in ("Nanna", "Enki", "Anna")] == ["Nanna-ak", "Enki'ak", "Anna"]
-    assert [told.form("to", name) for name in ("Nanna", "Enki", "Anna")] == ["Nanna-ra", "Enki-r", "Anna-r"]
+    assert [forms_of(told, name)["of"] for name in ("Nanna", "Enki", "Anna")] == ["Nanna-ak", "Enki'ak", "Anna"]
+    assert [forms_of(told, name)["to"] for name in ("Nanna", "Enki", "Anna")] == ["Nanna-ra", "Enki-r", "Anna-r"]
 
 
 @pytest.mark.parametrize(("language", "and_"), [("en", "1, 2, 3 and 4"), ("fr", "1, 2, 3 et 4"), ("it", "1, 2, 3 e 4")])
@@ -80,14 +84,14 @@ def test_the_terminal_says_which_language_it_wants(environment: dict[str, str], 
     ("source", "said"),
     [
         ("[en", "languages.toml: "),
+        ('[fr]\nname = "Français"\nforms = {}', "there must be en, for texts that other languages lack"),
+        (f'{ENGLISH}[de]\nforms = {{ of = "von {{name}}" }}', "de has no name"),
+        (f'{ENGLISH}[de]\nname = "Deutsch"', "de has no forms"),
         (
-            '[fr]\nname = "Français"\nof = "de {name}"\nto = "à {name}"',
-            "there must be en, for texts that other languages lack",
+            f'{ENGLISH}[de]\nname = "Deutsch"\nforms = {{ of = "von" }}',
+            "de: of must be one of its forms, a text with {name}",
         ),
-        (f'{ENGLISH}[de]\nof = "von {{name}}"\nto = "an {{name}}"', "de has no name"),
-        (f'{ENGLISH}[de]\nname = "Deutsch"\nto = "an {{name}}"', "de has no of"),
-        (f'{ENGLISH}[de]\nname = "Deutsch"\nof = "von"\nto = "an {{name}}"', "de: of and to are texts with {name}"),
-        (f'{ENGLISH}before.a = {{ by = "by {{name}}" }}', "en: of and to are texts with {name}"),
+        (f'{ENGLISH}before.a = {{ by = "by {{name}}" }}', "en: by must be one of its forms, a text with {name}"),
         (f'{ENGLISH}before."[" = {{ of = "{{name}}" }}', "en: '[' is no regular expression: "),
         (f"{ENGLISH}before = 3", "en is not written like the other languages"),
         (f"de = 3\n{ENGLISH}", "de is not written like the other languages"),

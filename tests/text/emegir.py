@@ -37,8 +37,7 @@ do-show = { $face } pàd
 DECLARED: Final = f"""
 [{CODE}]
 name = "{NAME}"
-of = "{{name}}-ak"
-to = "{{name}}-ra"
+forms = {{ of = "{{name}}-ak", to = "{{name}}-ra" }}
 """
 
 

@@ -55,11 +55,8 @@ class Answers:
     def _arguments(self, action: int) -> str:
         """What tells an answer from others of its verb."""
         better = self.game.sentence(self.state, action)
-        if better is not None:
-            return " ".join(str(self.texts.name(*value, self.seats)) for value in better[1].values())
-        verb, values = self.table.decode(action)
-        told = zip(verb.arguments, values, strict=True)
-        return " ".join(str(self.texts.name(argument.domain, value, self.seats)) for argument, value in told)
+        told = better[1] if better is not None else self.table.told(action)
+        return " ".join(str(self.texts.name(*value, self.seats)) for value in told.values())
 
     def find(self, line: str) -> int | None:
         """The action that a line names: by its label, its notation, or (where that is clear) its notation without verb.

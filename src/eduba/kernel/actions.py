@@ -11,9 +11,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from eduba.kernel.record import DeclarationError
 
@@ -123,13 +123,18 @@ class Verb(NamedTuple):
     size2: int
 
 
+Values: TypeAlias = Mapping[str, tuple[Domain | None, int]]
+"""What a sentence is told: values by name, each with its domain; plain numbers have none."""
+
+
 @dataclass(frozen=True)
 class VerbInfo:
-    """The words of a verb."""
+    """The words of a verb; `told`, where given, makes of its arguments what people are told in their place."""
 
     name: str
     arguments: tuple[Argument, ...]
     ids: Verb
+    told: Callable[..., Values] | None = None
 
 
 class Action(NamedTuple):
@@ -146,8 +151,8 @@ class ActionTable:
         self.verbs: list[VerbInfo] = []
         self.size = 0
 
-    def verb(self, name: str, *arguments: Argument | Domain) -> Verb:
-        """Declare the next verb."""
+    def verb(self, name: str, *arguments: Argument | Domain, told: Callable[..., Values] | None = None) -> Verb:
+        """Declare the next verb; `told` is handed the arguments and says what people are told of them."""
         given = tuple(a if isinstance(a, Argument) else Argument(a.name, a) for a in arguments)
         if len(given) > MOST_ARGUMENTS:
             raise DeclarationError(f"verb {name}: at most {MOST_ARGUMENTS} arguments; make a chain of decisions")
@@ -156,10 +161,12 @@ class ActionTable:
             raise DeclarationError(f"verb {name}: the keys of its JSON form must differ, not {', '.join(names)}")
         if any(v.name == name for v in self.verbs):
             raise DeclarationError(f"verb {name} is declared twice")
+        if told and any(a.secret for a in given):
+            raise DeclarationError(f"verb {name} has a secret argument: what is told in its place might give it away")
         ranges = [(a.domain.low, a.domain.size) for a in given] + [(0, 1)] * (MOST_ARGUMENTS - len(given))
         count = ranges[0][1] * ranges[1][1] * ranges[2][1]
         ids = Verb(len(self.verbs), self.size, count, len(given), *ranges[0], *ranges[1], *ranges[2])
-        self.verbs.append(VerbInfo(name, given, ids))
+        self.verbs.append(VerbInfo(name, given, ids, told))
         self.size += count
         return ids
 
@@ -177,6 +184,13 @@ class ActionTable:
                     values.append(value + argument.domain.low)
                 return Action(verb, tuple(reversed(values)))
         raise NotationError(f"there is no action {action}; ids are 0 to {self.size - 1}")
+
+    def told(self, action: int) -> Values:
+        """What people are told of an action: its arguments by name, or what its verb makes of them."""
+        verb, values = self.decode(action)
+        if verb.told:
+            return verb.told(*values)
+        return {a.name: (a.domain, value) for a, value in zip(verb.arguments, values, strict=True)}
 
     def encode(self, verb: VerbInfo, values: tuple[int, ...]) -> int:
         """The id of a verb with argument values."""

@@ -52,7 +52,7 @@ from types import EllipsisType, FunctionType
 from typing import Any, Final, TypeAlias, cast
 
 from eduba.kernel import contract, sight
-from eduba.kernel.actions import ActionTable, Domain, NotationError, Verb, numbers
+from eduba.kernel.actions import ActionTable, NotationError, Values, Verb, numbers
 from eduba.kernel.checking import check
 from eduba.kernel.citing import Question
 from eduba.kernel.content import Content, no_content
@@ -65,7 +65,7 @@ from eduba.kernel.rule import NOT_ASKED, UNKNOWN, Ints, rule_id
 GROUP: Final = "eduba.games"
 
 
-Sentence: TypeAlias = tuple[str, dict[str, tuple[Domain | None, int]]]
+Sentence: TypeAlias = tuple[str, Values]
 """A message and the values it is told: their names, domains and numbers."""
 
 
@@ -122,7 +122,7 @@ class Game:
     prior: Callable[..., None] = sight.indifferent
     view: Callable[[Any, Any, int], dict[str, Any]] = sight.view
     text: Callable[..., str] = sight.text
-    prompt: Callable[[Any], dict[str, tuple[Domain | None, int]]] = lambda s: {}
+    prompt: Callable[[Any], Values] = lambda s: {}
     """The values that the message of the question asked now needs: name, domain, value."""
     sentence: Callable[[Any, int], Sentence | None] = lambda s, action: None
     """An answer in other words than its own values allow, where the position knows better (what everybody may know)."""

@@ -9,7 +9,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 from unicodedata import normalize
@@ -19,8 +19,9 @@ from babel.lists import format_list
 
 ENGLISH: Final = "en"
 """What is spoken where a language has no words."""
-FORMS: Final = ("of", "to")
 NAME: Final = "{name}"
+MOST_NAMES: Final = 1 << 12
+"""Names whose forms are remembered: a board says the same ones again and again."""
 
 
 class LanguageError(ValueError):
@@ -31,22 +32,16 @@ class UnknownLanguage(ValueError):
     """A language we do not speak."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Language:
-    """A language: its letters, its own name, and how a person's name is told in it."""
+    """A language: its letters, its own name, and how names are told in it."""
 
     code: str
     name: str
     tag: str
     forms: Mapping[str, str]
-    before: Mapping[str, Mapping[str, str]]
+    before: dict[str, Mapping[str, str]]
     """Other forms for names with certain beginnings."""
-
-    def form(self, form: str, name: str) -> str:
-        """A name with "of" or "to" before it: of Anna, d’Anna, ad Anna."""
-        bare = normalize("NFD", name).lower()
-        other = (forms[form] for begins, forms in self.before.items() if form in forms and re.match(begins, bare))
-        return next(other, self.forms[form]).replace(NAME, name)
 
     def listed(self, things: Sequence[object]) -> str:
         """Things as a list in words: 1, 2 and 3."""
@@ -65,6 +60,17 @@ class Language:
         return {"code": self.code, "name": self.name, "tag": self.tag, "forms": self.forms, "before": self.before}
 
 
+@lru_cache(MOST_NAMES)
+def forms_of(language: Language, name: str) -> Mapping[str, str]:
+    """A name with what belongs to it in a sentence, form by form: of Anna, d’Anna, ad Anna; from Ur."""
+    begins = normalize("NFD", name).lower()
+    told = dict(language.forms)
+    for pattern, other in reversed(language.before.items()):
+        if re.match(pattern, begins):
+            told |= other
+    return {form: text.replace(NAME, name) for form, text in told.items()}
+
+
 def read(source: str) -> dict[str, Language]:
     """The languages that a file declares, by their letters."""
     try:
@@ -79,10 +85,11 @@ def read(source: str) -> dict[str, Language]:
 def _language(code: str, entry: Any) -> Language:
     """A language as it is declared."""
     try:
-        forms, before = {form: entry[form] for form in FORMS}, entry.get("before", {})
+        forms, before = entry["forms"], entry.get("before", {})
         for told in (forms, *before.values()):
-            if not all(form in FORMS and NAME in text for form, text in told.items()):
-                raise LanguageError(f"languages.toml: {code}: {' and '.join(FORMS)} are texts with {NAME}")
+            for form, text in told.items():
+                if form not in forms or NAME not in text:
+                    raise LanguageError(f"languages.toml: {code}: {form} must be one of its forms, a text with {NAME}")
         for begins in before:
             re.compile(begins)
         return Language(code, entry["name"], entry.get("tag", code), forms, before)
@@ -114,6 +121,6 @@ def spoken(tag: str) -> str | None:
 def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
     """The language asked for, else the environment's if we speak it, else English."""
     if wanted:
-        return language_called(wanted.lower()).code
+        return language_called(spoken(wanted) or wanted).code
     asked = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
     return spoken(asked) or ENGLISH

@@ -3,9 +3,9 @@
 Nothing stores a sentence: events, actions and questions are ids with values, and become words here, in the reader's
 language. A game's messages lie in its folder `text/`, named `event-…`, `do-…` (answers), `ask-…` (questions), `option-…`,
 and `DOMAIN-WORD` for the words of domains (`face-war`). A word may have forms, as attributes of its message: to a sentence
-with the value `$region` the form `.in` is `$region-in`. Every text has the forms `of` and `to`, if its message gives no
-others (of Anna, d’Anna, di Anna; to Anna, à Anna, ad Anna); in a line of the log every value has the form `own`, too, and
-a list the form `count`.
+with the value `$region` the form `.in` is `$region-in`. Every text has the forms that its language gives to names, if its
+message gives no others (of Anna, d’Anna, di Anna; in Ur, à Ur, a Ur). In a line of the log every value has the form `own`,
+too; a list has the form `count`.
 
 What a language has no words for is told in English: a whole sentence, or a word within one. What has none in English
 either is shown in its canonical notation.
@@ -18,17 +18,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
-from itertools import chain
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message
 
-from eduba.kernel.actions import HIDDEN, Domain, VerbInfo
+from eduba.kernel.actions import HIDDEN, Domain, Values, VerbInfo
 from eduba.kernel.events import Event
 from eduba.kernel.game import Game
-from eduba.kernel.languages import ENGLISH, FORMS, language_called
+from eduba.kernel.languages import ENGLISH, forms_of, language_called
 from eduba.kernel.options import Option
 
 MANY: Final = 2
@@ -94,8 +93,8 @@ class Texts:
             raise Unsaid(f"{self.language}: there is no message {key}")
         given: dict[str, object] = {}
         for name, value in values.items():
-            if isinstance(value, str):
-                given = {f"{name}-{form}": self._speaks.form(form, value) for form in FORMS} | given
+            if isinstance(value, str) and "-" not in name:
+                given = {f"{name}-{form}": text for form, text in forms_of(self._speaks, value).items()} | given
             elif isinstance(value, list):
                 given[f"{name}-count"] = len(value)
             given[name] = self._spoken(value)
@@ -144,7 +143,7 @@ class Texts:
             return {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in attributes.items()}
         return self.otherwise._attributes(word) if self.otherwise else {}
 
-    def values(self, named: Mapping[str, tuple[Domain | None, int]], seats: Sequence[str] = ()) -> dict[str, object]:
+    def values(self, named: Values, seats: Sequence[str] = ()) -> dict[str, object]:
         """Values by their names, with the forms of their words."""
         said: dict[str, object] = {}
         for name, (domain, value) in named.items():
@@ -158,28 +157,28 @@ class Texts:
         if better is not None:
             key, named = better
             return self._said(key, lambda texts: texts.values(named, seats))
-        verb, values = self.game.actions.decode(action)
-        told = {a.name: (a.domain, value) for a, value in zip(verb.arguments, values, strict=True)}
+        verb, told = self.game.actions.decode(action).verb, self.game.actions.told(action)
         return self._answer(verb, lambda texts: texts.values(told, seats)) or self.game.actions.text(action)
 
     def public_action(self, action: int, state: Any = None, seats: Sequence[str] = ()) -> str:
         """An answer in words as other seats may know it: its secrets are "?"."""
         assert self.game is not None
-        verb, values = self.game.actions.decode(action)
+        verb = self.game.actions.decode(action).verb
         secret = {argument.name: HIDDEN for argument in verb.arguments if argument.secret}
         if not secret:
             return self.action(action, state, seats)
-        told = {a.name: (a.domain, v) for a, v in zip(verb.arguments, values, strict=True) if not a.secret}
+        told = {name: value for name, value in self.game.actions.told(action).items() if name not in secret}
         said = self._answer(verb, lambda texts: {**texts.values(told, seats), **secret})
         return said or self.game.actions.public_text(action)
 
     def heading(self, verb: VerbInfo, blank: str) -> str:
         """A verb in words, what it is done to left open in every form that a sentence may want."""
+        assert self.game is not None
+        told = self.game.actions.told(verb.ids.first)
+        several = {f"{name}-count": MANY for name, (domain, _) in told.items() if domain and domain.sets}
 
         def blanks(texts: Texts) -> dict[str, object]:
-            forms = (texts.forms(a.name, a.domain, a.domain.low) for a in verb.arguments)
-            several = {f"{a.name}-count": MANY for a in verb.arguments if a.domain.sets}
-            return {**dict.fromkeys(chain(*forms), blank), **several}
+            return {**dict.fromkeys(texts.values(told), blank), **several}
 
         return self._answer(verb, blanks) or verb.name
 

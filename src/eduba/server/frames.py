@@ -66,11 +66,10 @@ def action_json(game: Game, action: int) -> dict[str, Any]:
 @lru_cache(MOST_WRITTEN)
 def _written(actions: ActionTable, action: int, public: bool) -> dict[str, Any]:
     """An action with its values; in public, secrets are "?". Pages are told of the same actions over and over."""
-    verb, given = actions.decode(action)
-    values = {
-        a.name: {"text": HIDDEN} if public and a.secret else value_json(a.domain, v)
-        for a, v in zip(verb.arguments, given, strict=True)
-    }
+    verb = actions.decode(action).verb
+    secret = {argument.name for argument in verb.arguments if public and argument.secret}
+    told = actions.told(action).items()
+    values = {name: {"text": HIDDEN} if name in secret else value_json(*value) for name, value in told}
     return {
         "verb": verb.name,
         "text": actions.public_text(action) if public else actions.text(action),

@@ -7,13 +7,13 @@ export interface LanguageInfo {
   name: string;
   /** What standards call it. */
   tag: string;
-  /** How a person's name is told, which stands where these have `{name}`. */
+  /** How a name is told: it stands where these have `{name}`. */
   forms: Forms;
   /** How it is told instead if it begins so: regular expressions, for small letters without accents. */
   before: Readonly<Record<string, Forms>>;
 }
 
-/** `of` and `to`. */
+/** `of`, `to`, `in` and `from`. */
 export type Forms = Readonly<Record<string, string>>;
 
 /** Messages in one language, as they are written (Fluent). */

@@ -1,8 +1,8 @@
 /** Choices of the Hanging Gardens whose own values are mere numbers: what they stand for is in the position. */
 
-import type { Choice, Value } from "../api/types";
+import type { Choice } from "../api/types";
 import type { Sentence } from "./board";
-import { keyOf, numberOf } from "./common/values";
+import { numberOf } from "./common/values";
 
 /** What of a view is needed here. */
 interface Seen {
@@ -16,8 +16,6 @@ interface Seen {
   resolving: { event: string } | null;
   fight: { asked_side: number; units: readonly (readonly { figure: string }[])[] } | null;
 }
-
-const TRIBE = "tribe";
 
 export function sentence(view: unknown, { verb, values }: Pick<Choice, "verb" | "values">): Sentence | null {
   const seen = view as Seen;
@@ -42,17 +40,9 @@ export function sentence(view: unknown, { verb, values }: Pick<Choice, "verb" | 
     case "assign":
     case "line_up":
       return unit(seen, numberOf(values["unit"]));
-    case "pair": {
-      const [first, second] = (keyOf(values["pair"]) ?? "").split("-").map(party);
-      return first && second ? { key: "board-against", values: { first, second } } : null;
-    }
     default:
       return null;
   }
-}
-
-function party(name: string): Value {
-  return name === TRIBE ? { word: `party-${TRIBE}` } : { seat: Number(name) };
 }
 
 /** A unit that gets a bonus piece, or is lined up. */

@@ -39,7 +39,7 @@ function bare(name: string): string {
 export class Voice {
   readonly #bundle: FluentBundle;
   readonly #lists: Intl.ListFormat;
-  /** How a person's name is told: of Anna, to Anna. */
+  /** How a name is told: of Anna, in Ur. */
   readonly #forms: Forms;
   /** How it is told instead if it begins so. */
   readonly #before: readonly (readonly [RegExp, Forms])[];
@@ -75,7 +75,7 @@ export class Voice {
   #spoken(values: Told): Record<string, string | FluentNumber> {
     const given = Object.entries(values);
     return Object.fromEntries([
-      ...given.flatMap(([name, value]) => (typeof value === "string" ? this.#formed(name, value) : [])),
+      ...given.flatMap(([name, value]) => (typeof value === "string" && !name.includes("-") ? this.#formed(name, value) : [])),
       ...given.flatMap(([name, value]) => (typeof value === "object" ? [[`${name}-count`, whole(value.length)] as const] : [])),
       ...given.map(([name, value]) => [name, this.#one(value)] as const),
     ]);
@@ -86,7 +86,7 @@ export class Voice {
     return typeof value === "number" ? whole(value) : value;
   }
 
-  /** The forms of a name: of Anna, d’Anna, ad Anna. */
+  /** The forms of a name: of Anna, d’Anna, ad Anna; in Ur. */
   #formed(name: string, value: string): (readonly [string, string])[] {
     const begins = bare(value);
     return Object.entries(this.#forms).map(([form, usual]) => {

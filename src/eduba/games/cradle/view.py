@@ -35,7 +35,7 @@ from eduba.games.cradle.shape import (
 from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.tiles import tiles_of
 from eduba.games.cradle.values import Tables
-from eduba.kernel.actions import Domain
+from eduba.kernel.actions import Values
 from eduba.kernel.options import agreed
 
 
@@ -235,7 +235,7 @@ def touches(action: int) -> tuple[str, ...]:
     return tuple(f"{a.domain.name}:{a.domain.text(v)}" for a, v in zip(verb.arguments, values, strict=True))
 
 
-def prompt(s: State) -> dict[str, tuple[Domain | None, int]]:
+def prompt(s: State) -> Values:
     """What the question asked now is about."""
     if s.step == Step.MOVE:
         return {"points": (None, s.points)}

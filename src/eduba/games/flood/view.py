@@ -40,7 +40,7 @@ from eduba.games.flood.state import State, Step
 from eduba.games.flood.trade import exchanges_left, has_extra, is_taken, traders
 from eduba.games.flood.values import PATTERNS, Tables
 from eduba.games.flood.workers import usable_scribes
-from eduba.kernel.actions import Domain
+from eduba.kernel.actions import Values
 from eduba.kernel.game import Sentence
 from eduba.kernel.options import agreed
 
@@ -234,7 +234,7 @@ def sentence(s: State, action: int) -> Sentence | None:
     return "board-buy-with", {"resource": (RESOURCE, values[0])}
 
 
-def prompt(s: State) -> dict[str, tuple[Domain | None, int]]:
+def prompt(s: State) -> Values:
     """What the question asked now is about."""
     if s.step == Step.PAY:
         return {"kind": (KIND, s.kind)}

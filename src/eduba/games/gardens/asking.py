@@ -29,9 +29,7 @@ from eduba.games.gardens.shape import (
     Row,
 )
 from eduba.games.gardens.state import State, Step
-from eduba.kernel.actions import SEAT, Domain, Verb
-
-Values = dict[str, tuple[Domain | None, int]]
+from eduba.kernel.actions import SEAT, Values, Verb
 
 ITEMS: Final[dict[Verb, str]] = {
     verbs.BUILD_WALL: "wall",

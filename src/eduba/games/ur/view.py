@@ -11,7 +11,7 @@ from eduba.games.ur.shape import CODES, FACE, KIND, NEIGHBOUR, PAIR, PLACE_NAMES
 from eduba.games.ur.state import End, State, Step
 from eduba.games.ur.tiles import has_face
 from eduba.games.ur.values import Tables
-from eduba.kernel.actions import SEAT, Domain
+from eduba.kernel.actions import SEAT, Values
 from eduba.kernel.game import Sentence
 from eduba.kernel.options import agreed
 
@@ -102,7 +102,7 @@ def sentence(s: State, action: int) -> Sentence | None:
     return "board-take-spare", {"kind": (KIND, s.spare[values[0] - PLACES])}
 
 
-def prompt(s: State) -> dict[str, tuple[Domain | None, int]]:
+def prompt(s: State) -> Values:
     """What the question asked now is about."""
     if s.step == Step.PLACE:
         return {"round": (None, s.setup_step // s.seats + 1)}
