@@ -68,7 +68,7 @@ def test_kinds_of_event_are_keys_whatever_they_cite() -> None:
     ],
 )
 def test_what_is_said_when_a_value_has_no_rule(rule: Citation, said: str) -> None:
-    with pytest.raises(DeclarationError, match=f"^event gained: {said}"):
+    with pytest.raises(DeclarationError, match=rf"test_citing\.py:\d+: event gained: {said}"):
         kind(rule)
 
 

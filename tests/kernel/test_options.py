@@ -147,7 +147,7 @@ def with_field(declare: Callable[[], Agreed]) -> type[Record]:
     ],
 )
 def test_what_is_said_of_an_option_that_cannot_work(declare: Callable[[], Agreed], said: str) -> None:
-    with pytest.raises(DeclarationError, match=f"option round_limit: {said}$"):
+    with pytest.raises(DeclarationError, match=rf"test_options\.py:\d+: option round_limit: {said}$"):
         game(state=with_field(declare))
 
 
@@ -168,3 +168,10 @@ def test_an_option_of_the_set_up_has_a_default_among_its_values() -> None:
 def test_an_order_names_options_once_and_says_where_all_others_stand(order: tuple[str | EllipsisType, ...]) -> None:
     with pytest.raises(DeclarationError, match=r"name options once, and \.\.\. for all others; they are first, water"):
         game(*order)
+
+
+def test_an_option_is_kept_by_the_state_or_handed_to_the_set_up_and_not_both() -> None:
+    twice = SetupOptions()
+    twice.option("lone", "exempt", "loses")
+    with pytest.raises(DeclarationError, match="two options are called 'lone'"):
+        game(others=twice)

@@ -19,7 +19,7 @@ from enum import IntEnum
 from typing import Self, TypeAlias
 
 from eduba.kernel.actions import Domain
-from eduba.kernel.record import DeclarationError
+from eduba.kernel.findings import as_error, here
 
 
 @dataclass(frozen=True)
@@ -73,17 +73,16 @@ def check_cases(event: str, citation: Citation | None, values: Mapping[str, Doma
         return
     name, domain = citation.value, values.get(citation.value)
     if name not in values:
-        raise DeclarationError(f"event {event}: its rule depends on {name!r}; its values are {', '.join(values)}")
+        raise as_error([here(f"event {event}", f"its rule depends on {name!r}; its values are {', '.join(values)}")])
     if domain is None:
         missing = [] if citation.other else ["all other numbers"]
     else:
         missing = [n for n in domain.names if not citation.other and domain.parse(n) not in citation.rules]
         unknown = [n for n in citation.rules if n not in domain and n != -1]
         if unknown:
-            raise DeclarationError(f"event {event}: {name} = {unknown[0]} is not possible; {domain.expected()}")
+            raise as_error([here(f"event {event}", f"{name} = {unknown[0]} is not possible; {domain.expected()}")])
     if missing:
-        raise DeclarationError(
-            f"event {event}: no rule for {name} = {', '.join(missing)}; name one for each, or say other="
-        )
+        said = f"no rule for {name} = {', '.join(missing)}; name one for each, or say other="
+        raise as_error([here(f"event {event}", said)])
     for each in (*citation.rules.values(), citation.other):
         check_cases(event, each, values)

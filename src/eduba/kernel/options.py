@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from types import EllipsisType, FunctionType
 from typing import Any, cast
 
@@ -25,7 +26,7 @@ from eduba.kernel.actions import Domain, numbers
 from eduba.kernel.contract import State, Tables
 from eduba.kernel.events import written_rule
 from eduba.kernel.findings import as_error, here
-from eduba.kernel.record import ALL, DeclarationError, Number, Record
+from eduba.kernel.record import ALL, Number, Record
 from eduba.kernel.rule import Ints
 
 
@@ -46,9 +47,8 @@ class Option:
             said = f"the default {self.default!r} is none of its values; {self.domain.expected()}"
             raise as_error([here(f"option {self.name}", said)])
         if self.values and len(self.values) != self.domain.size:
-            raise DeclarationError(
-                f"option {self.name}: {self.domain.size} values, but {len(self.values)} numbers for them"
-            )
+            said = f"{self.domain.size} values, but {len(self.values)} numbers for them"
+            raise as_error([here(f"option {self.name}", said)])
 
     @property
     def numbers(self) -> Sequence[int]:
@@ -71,14 +71,15 @@ class Agreed(Number):
         super().__init__((), f"option: {note or named}", bits, True, ALL, False)
         self._declared = (domain, default, values, asked)
 
-    @property
+    @cached_property
     def option(self) -> Option:
         """The option, once the field has its name."""
         domain, default, values, asked = self._declared
         option = Option(self.name, replace(domain, name=self.name), default, values, asked)
         for number in option.numbers:
             if not self.low <= number <= self.high:
-                raise DeclarationError(f"option {self.name}: {number} does not fit in {self.bits} bits; declare more")
+                said = f"{number} does not fit in {self.bits} bits; declare more"
+                raise as_error([here(f"option {self.name}", said)])
         return option
 
 
@@ -120,13 +121,13 @@ def agreed_fields(state: type[Record]) -> list[Agreed]:
 def in_order(options: Sequence[Option], order: Sequence[str | EllipsisType]) -> tuple[Option, ...]:
     """Options in the order in which people are asked: `...` stands for all that it does not name."""
     named = {option.name: option for option in options}
-    others = [name for name in named if name not in order]
+    every = [option.name for option in options]
+    others = [name for name in every if name not in order]
     names = [name for entry in order for name in (others if isinstance(entry, EllipsisType) else [entry])]
-    if sorted(names) != sorted(named):
-        raise DeclarationError(
-            f"order_of_options is {', '.join('...' if entry is ... else str(entry) for entry in order)}: name options once, "
-            f"and ... for all others; they are {', '.join(named)}"
-        )
+    if sorted(names) != sorted(every):
+        given = ", ".join("..." if isinstance(entry, EllipsisType) else entry for entry in order)
+        said = f"{given}: name options once, and ... for all others; they are {', '.join(every)}"
+        raise as_error([here("order_of_options", said)])
     return tuple(named[name] for name in names)
 
 
