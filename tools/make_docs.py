@@ -66,11 +66,11 @@ def game_page(game: Game) -> str:
         default = option.default if option.asked else f"{option.default}; for search alone, nobody is asked"
         lines.append(f"| `{option.name}` | {values} | {default} |")
     lines += ["", "## Verbs", "", "| verb | arguments | first id | ids | asked in |", "| --- | --- | --- | --- | --- |"]
-    for verb, move in zip(game.actions, game.moves, strict=True):
+    for verb in game.actions:
         arguments = "; ".join(
             f"{a.name}: {a.domain.expected()}{' (secret)' if a.secret else ''}" for a in verb.arguments
         )
-        steps = ", ".join(step.name.lower() for step in move.steps)
+        steps = ", ".join(step.name.lower() for m in game.moves if m.verb == verb.ids for step in m.steps)
         lines.append(f"| `{verb.name}` | {arguments} | {verb.ids.first} | {verb.ids.total} | {steps} |")
     lines += ["", "## Events", "", "| event | values | meaning |", "| --- | --- | --- |"]
     for kind in game.events.kinds:

@@ -5,7 +5,8 @@ from enum import IntEnum
 from eduba.kernel.actions import ActionTable, numbers
 from eduba.kernel.contract import Tables
 from eduba.kernel.events import EventTable, Log, Seat
-from eduba.kernel.game import Game, Move
+from eduba.kernel.game import Game
+from eduba.kernel.moves import answers, moves_of
 from eduba.kernel.random import clear_words
 from eduba.kernel.record import Record, generator, number, row, table
 from eduba.kernel.rule import Ints, rule, rule_number
@@ -57,6 +58,7 @@ def forbids_drop(s: State, t: Tables, column: int) -> int:
     return FULL_COLUMN if s.height[column - 1] == ROWS else 0
 
 
+@answers(DROP, Step.DROP, unless=forbids_drop)
 @rule
 def drop(s: State, t: Tables, log: Log, column: int) -> None:
     """C4-2.1: the disc falls to the lowest empty cell; then the other seat decides, unless the game is over."""
@@ -129,7 +131,7 @@ GAME = Game(
     steps=Step,
     actions=ACTIONS,
     events=TELL,
-    moves=(Move(DROP, (Step.DROP,), forbids_drop, drop),),
+    moves=moves_of(drop),
     setup=setup,
     result=result,
     evaluate=evaluate,

@@ -11,7 +11,8 @@ from typing import Final
 from eduba.kernel.actions import ActionTable, numbers
 from eduba.kernel.contract import Tables
 from eduba.kernel.events import EventTable, Log, Seat
-from eduba.kernel.game import Game, Move
+from eduba.kernel.game import Game
+from eduba.kernel.moves import answers, moves_of
 from eduba.kernel.options import option
 from eduba.kernel.random import clear_words
 from eduba.kernel.record import Record, generator, number
@@ -64,12 +65,7 @@ def setup(s: State, t: Tables, options: Ints, seed: int) -> None:
     s.step = Step.FIRST
 
 
-@rule
-def forbids_take(s: State, t: Tables, road: int) -> int:
-    """Every road is open."""
-    return 0
-
-
+@answers(TAKE, Step.FIRST, Step.SECOND)
 @rule
 def take(s: State, t: Tables, log: Log, road: int) -> None:
     """CR-2: in the land of trust seat 1 goes on, in that of caution seat 2; then all is over."""
@@ -111,7 +107,7 @@ GAME: Final = Game(
     steps=Step,
     actions=ACTIONS,
     events=TELL,
-    moves=(Move(TAKE, (Step.FIRST, Step.SECOND), forbids_take, take),),
+    moves=moves_of(take),
     setup=setup,
     result=result,
     evaluate=evaluate,

@@ -13,8 +13,9 @@ from typing import Annotated, Final
 from eduba.kernel.actions import ActionTable, Argument, numbers
 from eduba.kernel.contract import Tables
 from eduba.kernel.events import EventTable, Log, Seat, only, reveal
-from eduba.kernel.game import Game, Move
+from eduba.kernel.game import Game
 from eduba.kernel.laws import each, each_seat
+from eduba.kernel.moves import answers, moves_of
 from eduba.kernel.options import number_option, option
 from eduba.kernel.random import below, seed_words
 from eduba.kernel.record import NOBODY, OWNER, Record, generator, number, row, table
@@ -202,6 +203,7 @@ def forbids_peek(s: State, t: Tables) -> int:
     return LAST_ROUND if s.round == s.rounds - 1 else 0
 
 
+@answers(PEEK, Step.PEEK, unless=forbids_peek)
 @rule
 def peek(s: State, t: Tables, log: Log) -> None:
     """TD-2.2: the seat alone sees the next lot; all see that it looked."""
@@ -219,12 +221,7 @@ def look(s: State, log: Log, seen_by: int) -> None:
     s.step = Step.BID
 
 
-@rule
-def forbids_trust(s: State, t: Tables) -> int:
-    """Nobody has to look."""
-    return 0
-
-
+@answers(TRUST, Step.PEEK)
 @rule
 def trust(s: State, t: Tables, log: Log) -> None:
     """TD-2.1: the seat does not look."""
@@ -238,6 +235,7 @@ def forbids_bid(s: State, t: Tables, card: int) -> int:
     return 0 if s.hand[s.actor, card - 1] > 0 else NOT_IN_HAND
 
 
+@answers(BID, Step.BID, unless=forbids_bid)
 @rule
 def bid(s: State, t: Tables, log: Log, card: int) -> None:
     """TD-3.2: the card is laid down unseen; when all have bid, the bids are shown."""
@@ -423,11 +421,7 @@ GAME: Final = Game(
     steps=Step,
     actions=ACTIONS,
     events=TELL,
-    moves=(
-        Move(PEEK, (Step.PEEK,), forbids_peek, peek),
-        Move(TRUST, (Step.PEEK,), forbids_trust, trust),
-        Move(BID, (Step.BID,), forbids_bid, bid),
-    ),
+    moves=moves_of(peek, trust, bid),
     setup=setup,
     result=result,
     evaluate=evaluate,

@@ -40,7 +40,8 @@ from pathlib import Path
 from eduba.kernel.actions import ActionTable
 from eduba.kernel.contract import Tables
 from eduba.kernel.events import EventTable, Log
-from eduba.kernel.game import Game, Move
+from eduba.kernel.game import Game
+from eduba.kernel.moves import answers, moves_of
 from eduba.kernel.record import Record, Sight, generator, number, row
 from eduba.kernel.rule import Constants, Ints, rule
 from pebbles.counting import count
@@ -70,12 +71,7 @@ def setup(s: State, t: Tables, options: Ints, seed: int) -> None:
     """Nothing."""
 
 
-@rule
-def forbids_pass(s: State, t: Tables) -> int:
-    """Nothing."""
-    return 0
-
-
+@answers(PASS, Step.PASS)
 @rule
 def do_pass(s: State, t: Tables, log: Log) -> None:
     """The game is over."""
@@ -95,7 +91,7 @@ def evaluate(s: State, t: Tables, seat: int) -> float:
 
 GAME = Game(
     id="pebbles", version=1, prefix="P", module="pebbles", seats=(2,), state=State, steps=Step, actions=ACTIONS,
-    events=EventTable(), moves=(Move(PASS, (Step.PASS,), forbids_pass, do_pass),), setup=setup, result=result,
+    events=EventTable(), moves=moves_of(do_pass), setup=setup, result=result,
     evaluate=evaluate, laws=(),
 )
 '''

@@ -40,30 +40,37 @@ class Mistake:
 DECLARED: Final = (
     Mistake(
         "a verb without a move",
-        "moves=(Move(DROP, (Step.DROP,), forbids_drop, drop),)",
+        "moves=moves_of(drop)",
         "moves=()",
         "GAME = Game(",
-        "connect_four: the verb drop has no move that is asked in some step",
+        "connect_four: nothing answers the verb drop: moves names no effect that does",
     ),
     Mistake(
         "two moves for one verb and step",
-        "forbids_drop, drop),)",
-        "forbids_drop, drop),) * 2",
+        "moves_of(drop)",
+        "moves_of(drop, drop)",
         "GAME = Game(",
         "connect_four: there are two moves for the verb drop in the step DROP",
     ),
     Mistake(
         "a move for a verb of another table",
-        "Move(DROP, ",
-        'Move(ActionTable().verb("lift"), ',
+        "@answers(DROP, ",
+        '@answers(ActionTable().verb("lift"), ',
         "GAME = Game(",
         "connect_four: a move is for Verb(number=0, first=0, total=1, arguments=0, low0=0, size0=1, low1=0, size1=1, "
         "low2=0, size2=1), which is no verb of the game",
     ),
     Mistake(
+        "an effect that answers nothing",
+        "moves_of(drop)",
+        "moves_of(setup)",
+        "    moves=moves_of(setup)",
+        "setup: nothing in it answers a verb: write @answers(…) above an effect",
+    ),
+    Mistake(
         "a move in a step of another enumeration",
-        "Move(DROP, (Step.DROP,)",
-        "Move(DROP, (7,)",
+        "@answers(DROP, Step.DROP",
+        "@answers(DROP, 7",
         "GAME = Game(",
         "connect_four: the verb drop is asked in 7, which is no member of Step",
     ),
@@ -90,9 +97,9 @@ DECLARED: Final = (
     ),
     Mistake(
         "predicate and effect swapped",
-        "forbids_drop, drop)",
-        "drop, forbids_drop)",
-        "@rule\ndef drop",
+        "moves_of(drop)",
+        "(Move(DROP, (Step.DROP,), drop, forbids_drop),)",
+        "@answers(DROP",
         "drop: the predicate of drop takes (s: State, t: Tables, log: Log, column: int) -> None; "
         "it is called as (s: State, t: Tables, column: int) -> int",
     ),
@@ -100,21 +107,21 @@ DECLARED: Final = (
         "an effect without log",
         "def drop(s: State, t: Tables, log: Log, column: int)",
         "def drop(s: State, t: Tables, column: int)",
-        "@rule\ndef drop",
+        "@answers(DROP",
         f"drop: the effect of drop takes (s: State, t: Tables, column: int) -> None; {DROP_IS_CALLED}",
     ),
     Mistake(
         "an effect without its argument",
         "def drop(s: State, t: Tables, log: Log, column: int)",
         "def drop(s: State, t: Tables, log: Log)",
-        "@rule\ndef drop",
+        "@answers(DROP",
         f"drop: the effect of drop takes (s: State, t: Tables, log: Log) -> None; {DROP_IS_CALLED}",
     ),
     Mistake(
         "parameters in another order",
         "def drop(s: State, t: Tables, log: Log, column: int)",
         "def drop(s: State, log: Log, t: Tables, column: int)",
-        "@rule\ndef drop",
+        "@answers(DROP",
         f"drop: the effect of drop takes (s: State, log: Log, t: Tables, column: int) -> None; {DROP_IS_CALLED}",
     ),
     Mistake(
@@ -166,7 +173,7 @@ DECLARED: Final = (
         "a parameter without annotation",
         "def drop(s: State, t: Tables, log: Log",
         "def drop(s, t: Tables, log: Log",
-        "@rule\ndef drop",
+        "@answers(DROP",
         "drop: nothing says what s is: write `s: State`",
     ),
     Mistake(
@@ -180,7 +187,7 @@ DECLARED: Final = (
         "an annotation that is not there",
         "def drop(s: State, t: Tables, log: Log, column: int)",
         'def drop(s: "Sate", t: Tables, log: Log, column: int)',
-        "@rule\ndef drop",
+        "@answers(DROP",
         "drop: an annotation of the effect of drop names Sate, which is not there",
     ),
     Mistake(
@@ -368,6 +375,7 @@ def made(mistake: Mistake, folder: Path) -> tuple[Path, int, str]:
     """Connect Four with a mistake: its file, the line that is to be mended, and its source."""
     assert SOURCE.count(mistake.old) == 1
     source = SOURCE.replace(mistake.old, mistake.new)
+    source = source.replace("import answers, moves_of", "import Move, answers, moves_of")
     source = source.replace(
         "from eduba.kernel.random", "from eduba.kernel.options import option\nfrom eduba.kernel.random"
     )

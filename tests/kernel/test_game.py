@@ -11,7 +11,8 @@ import pytest
 
 from eduba.kernel import game as registry
 from eduba.kernel.actions import ActionTable, numbers
-from eduba.kernel.game import Game, Move, OptionError, UnknownGame, installed, load
+from eduba.kernel.game import Game, OptionError, UnknownGame, installed, load
+from eduba.kernel.moves import Move
 from eduba.kernel.record import DeclarationError
 from games.tender import GAME as TENDER
 

@@ -91,7 +91,7 @@ def test_every_event_names_a_rule_that_can_be_read_whatever_its_values(game: Gam
 
 def reported(game: Game) -> Iterator[str]:
     """Every rule id that some predicate can report: the constants in the returns of all that predicates call."""
-    for rule in reachable([cast(FunctionType, move.forbids) for move in game.moves], {}):
+    for rule in reachable([cast(FunctionType, move.forbids) for move in game.moves if move.forbids], {}):
         tree = ast.parse(textwrap.dedent(inspect.getsource(rule)))
         returned = [name for node in ast.walk(tree) if isinstance(node, ast.Return) for name in ast.walk(node)]
         for name in returned:

@@ -139,7 +139,7 @@ def _verbs(game: Game) -> Iterator[Finding]:
             answered.add((move.verb, step))
     for ids, name in words.items():
         if all(verb != ids for verb, _ in answered):
-            yield here(game.id, f"the verb {name} has no move that is asked in some step")
+            yield here(game.id, f"nothing answers the verb {name}: moves names no effect that does")
     for step in game.steps:
         if isinstance(step, Question) and step.rule and all(asked != step for _, asked in answered):
             yield at(game.steps, f"no move answers {step.name}, the question of {step.rule}")
@@ -161,7 +161,8 @@ def _rules(game: Game) -> Iterator[tuple[str, Callable[..., Any], Form]]:
     for move in game.moves:
         verb = verbs[move.verb]
         values = [(argument.name, int) for argument in verb.arguments]
-        yield f"the predicate of {verb.name}", move.forbids, Form((s, t, *values), int)
+        if move.forbids is not None:
+            yield f"the predicate of {verb.name}", move.forbids, Form((s, t, *values), int)
         yield f"the effect of {verb.name}", move.does, Form((s, t, log, *values), NoneType)
         for guard, name, count in ((move.where, "where", 1), (move.which, "which", 2)):
             if guard is not None:

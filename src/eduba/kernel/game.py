@@ -9,12 +9,13 @@ the printed values.
 
 - `setup(s, t, options, seed)` (r): the first position. The number of seats and the options that the state keeps are stored
   before (`kernel.options`); `options` has what the set-up alone needs. Chance comes from `seed_words(s, seed)`.
-- for each verb a `Move`: the steps in which it is asked, ONE predicate `forbids(s, t, *arguments) -> rule` (0 = allowed),
-  the only statement of when it is allowed, and `does(s, t, log, *arguments)`. From the moves the kernel writes
-  `legal(s, t, out) -> n` (sorted ids), `forbids(s, t, action) -> rule` and `do(s, t, action, log)`. A move may have
-  cheap guards that spare the predicate: `where(s, t, first_argument) -> bool`, and within it `which(s, t, first_argument,
-  second_argument) -> bool`; conformance proves that no guard hides a legal answer. `do` expects a legal action (loops take
-  it from `legal`); the Python edge (`kernel.engine`) asks `forbids` first.
+- for each verb, and each step in which it is asked, one `Move` (`kernel.moves`: `@answers` at the effect): the effect
+  `does(s, t, log, *arguments)`, and ONE predicate `forbids(s, t, *arguments) -> rule` (0 = allowed; without one it always
+  is), the only statement of when it is allowed. From the moves the kernel writes `legal(s, t, out) -> n` (sorted ids),
+  `forbids(s, t, action) -> rule` and `do(s, t, action, log)`. A move may have cheap guards that spare the predicate:
+  `where(s, t, first_argument) -> bool`, and within it `which(s, t, first_argument, second_argument) -> bool`; conformance
+  proves that no guard hides a legal answer. `do` expects a legal action (loops take it from `legal`); the Python edge
+  (`kernel.engine`) asks `forbids` first.
 - `goes_on(s, t, log)` (r), optional: what follows every answer, where a game goes on by itself until somebody must decide.
 - `result(s, t, points, ranks)` (r): points and final ranks (1 = winner) of every seat, with the rulebook's tie-breaks.
 - `evaluate(s, t, seat) -> float` (r): what a position is worth to a seat, in points of the game; for bots.
@@ -43,7 +44,7 @@ a sentence what to mend, and where.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -58,6 +59,7 @@ from eduba.kernel.citing import Question
 from eduba.kernel.content import Content, no_content
 from eduba.kernel.events import EventTable, Log, written_rule
 from eduba.kernel.laws import Law, written_broken
+from eduba.kernel.moves import Move
 from eduba.kernel.options import Option, SetupOptions, agreed_fields, in_order, written_begin
 from eduba.kernel.record import ALL, DeclarationError, Record
 from eduba.kernel.rule import NOT_ASKED, UNKNOWN, Ints, rule_id
@@ -75,18 +77,6 @@ class OptionError(ValueError):
 
 class UnknownGame(ValueError):
     """No installed game has this id."""
-
-
-@dataclass(frozen=True)
-class Move:
-    """How a verb is played: when it is asked, what forbids it, what it does."""
-
-    verb: Verb
-    steps: tuple[IntEnum, ...]
-    forbids: Callable[..., int]
-    does: Callable[..., None]
-    where: Callable[..., bool] | None = None
-    which: Callable[..., bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -139,8 +129,8 @@ class Game:
 
     def __post_init__(self) -> None:
         check(self)
-        if [move.verb for move in self.moves] != [verb.ids for verb in self.actions]:
-            raise DeclarationError(f"{self.id}: there must be one move for each verb, in the order of the table")
+        by_verb = sorted(self.moves, key=lambda move: (move.verb.number, move.steps))
+        object.__setattr__(self, "moves", tuple(by_verb))  # so that chapters are named in any order
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
@@ -264,12 +254,13 @@ class Game:
         """Why an action is not allowed; written from the moves."""
         lines = ["def forbids(s, t, action):", "    step = s.step"]
         names: dict[str, Any] = {}
-        for i, move in enumerate(self.moves):
-            lines += _decoded(move.verb)
-            steps = " or ".join(f"step == {s.value}" for s in move.steps)
-            lines += [f"        if {steps}:", f"            return {_call(f'forbids{i}', move.verb)}"]
+        for verb, moves in self._by_verb():
+            lines += _decoded(verb)
+            for i, move in moves:
+                said = "0" if move.forbids is None else _call(f"forbids{i}", verb)
+                lines += [f"        if {_asked(move)}:", f"            return {said}"]
+                names[f"forbids{i}"] = move.forbids
             lines += [f"        return {NOT_ASKED}"]
-            names[f"forbids{i}"] = move.forbids
         lines.append(f"    return {UNKNOWN}")
 
         def forbids(s: contract.State, t: contract.Tables, action: int) -> int:
@@ -293,18 +284,27 @@ class Game:
         return self._written(lines, do, {"answered": answered, "goes_on": self.goes_on})
 
     def _answered(self) -> FunctionType:
-        lines = ["def answered(s, t, action, log):"]
+        lines = ["def answered(s, t, action, log):", "    step = s.step"]
         names: dict[str, Any] = {}
-        for i, move in enumerate(self.moves):
-            lines += _decoded(move.verb)
-            lines += [f"        {_call(f'does{i}', move.verb, log=True)}", "        return"]
-            names[f"does{i}"] = move.does
+        for verb, moves in self._by_verb():
+            lines += _decoded(verb)
+            for n, (i, move) in enumerate(moves):
+                called = _call(f"does{i}", verb, log=True)
+                chosen = f"{'elif' if n else 'if'} {_asked(move)}:"
+                lines += [f"        {chosen}", f"            {called}"] if moves[1:] else [f"        {called}"]
+                names[f"does{i}"] = move.does
+            lines += ["        return"]
 
         def answered(s: contract.State, t: contract.Tables, action: int, log: Log) -> None:
             """Carry out a legal action."""
             raise NotImplementedError
 
         return self._written(lines, answered, names)
+
+    def _by_verb(self) -> Iterator[tuple[Verb, list[tuple[int, Move]]]]:
+        """Each verb with its moves, which are numbered."""
+        for verb in self.actions:
+            yield verb.ids, [(i, move) for i, move in enumerate(self.moves) if move.verb == verb.ids]
 
     @cached_property
     def broken(self) -> FunctionType:
@@ -346,6 +346,11 @@ def _call(name: str, verb: Verb, log: bool = False) -> str:
     return f"{name}({', '.join(['s', 't', *(['log'] if log else []), *values])})"
 
 
+def _asked(move: Move) -> str:
+    """Whether the step is one of a move's."""
+    return " or ".join(f"step == {step.value}" for step in move.steps)
+
+
 def _decoded(verb: Verb) -> list[str]:
     """The head of a branch for one verb, with its arguments in a, b, c."""
     lines = [f"    if {verb.first} <= action < {verb.first + verb.total}:", f"        rest = action - {verb.first}"]
@@ -360,7 +365,6 @@ def _decoded(verb: Verb) -> list[str]:
 def _enumerate(move: Move, i: int, names: dict[str, Any]) -> list[str]:
     """The loops that list one verb's legal actions."""
     verb = move.verb
-    names[f"forbids{i}"] = move.forbids
     lines = [f"        action = {verb.first}"]
     indent = " " * 8
     ranges = [(verb.low0, verb.size0), (verb.low1, verb.size1), (verb.low2, verb.size2)][: verb.arguments]
@@ -375,13 +379,12 @@ def _enumerate(move: Move, i: int, names: dict[str, Any]) -> list[str]:
                 names[f"{name}{i}"] = guard
                 lines += [f"{indent}if not {name}{i}(s, t, {arguments}):", f"{indent}    action += {within}"]
                 lines.append(f"{indent}    continue")
-    lines += [
-        f"{indent}if {_call(f'forbids{i}', verb)} == 0:",
-        f"{indent}    out[n] = action",
-        f"{indent}    n += 1",
-        f"{indent}action += 1",
-    ]
-    return lines
+    listed = indent
+    if move.forbids is not None:
+        names[f"forbids{i}"] = move.forbids
+        lines.append(f"{indent}if {_call(f'forbids{i}', verb)} == 0:")
+        listed += "    "
+    return [*lines, f"{listed}out[n] = action", f"{listed}n += 1", f"{indent}action += 1"]
 
 
 def installed() -> dict[str, Callable[[], Game]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from eduba.games.cradle.building import build_hut, erect, forbids_holy_places_on, forbids_huts_on
+from eduba.games.cradle.actions import ACTION, MAKE, OFFER
+from eduba.games.cradle.building import build_hut, erect, forbids_holy_places_on, forbids_huts_on, forbids_offer
 from eduba.games.cradle.cards import draw_card, forbids_card, forbids_drawing, spend_card
 from eduba.games.cradle.events import action_taken
 from eduba.games.cradle.growth import forbids_births_on, give_birth
@@ -11,6 +12,7 @@ from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.turn import after_action
 from eduba.games.cradle.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 CR_9_1 = rule_number("CR-9.1")
@@ -87,6 +89,7 @@ def forbids_action(s: State, t: Tables, kind: int) -> int:
     return forbids_anywhere(s, t, kind)
 
 
+@answers(ACTION, Step.ACTION, unless=forbids_action)
 @rule
 def action(s: State, t: Tables, log: Log, kind: int) -> None:
     """CR-9.1, CR-9.2: the action begins; kinds are never mixed."""
@@ -121,6 +124,7 @@ def forbids_make(s: State, t: Tables, n: int) -> int:
     return 0 if s.made > 0 or next_tile(s, t, s.kind, s.focus) >= 0 else CR_9_1
 
 
+@answers(MAKE, Step.MAKE, unless=forbids_make)
 @rule
 def make(s: State, t: Tables, log: Log, n: int) -> None:
     """CR-9.2: so many here; huts wait for their offerings."""
@@ -138,6 +142,7 @@ def make(s: State, t: Tables, log: Log, n: int) -> None:
         go_on(s, t, log)
 
 
+@answers(OFFER, Step.OFFER, unless=forbids_offer)
 @rule
 def offer(s: State, t: Tables, log: Log, value: int) -> None:
     """CR-10.4, CR-10.5: a hut with this offering; then the next one on the tile, or the next tile."""

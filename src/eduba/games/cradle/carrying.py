@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.cradle.actions import END_MOVEMENT, HOLD, SORT_LOADS
 from eduba.games.cradle.events import loads_changed
 from eduba.games.cradle.opening import tell_opening
 from eduba.games.cradle.pieces import (
@@ -19,6 +20,7 @@ from eduba.games.cradle.shape import Cargo, Place
 from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
 CR_3_3 = rule_number("CR-3.3")
@@ -128,12 +130,7 @@ def next_hold(s: State) -> None:
     s.step = Step.ACTION
 
 
-@rule
-def forbids_end_movement(s: State, t: Tables) -> int:
-    """Phase I may end at any time."""
-    return 0
-
-
+@answers(END_MOVEMENT, Step.MOVE)
 @rule
 def end_movement(s: State, t: Tables, log: Log) -> None:
     """CR-3.5, CR-4.8: points left are lost; hands stay filled."""
@@ -154,6 +151,7 @@ def forbids_sort_loads(s: State, t: Tables) -> int:
     return CR_4_9
 
 
+@answers(SORT_LOADS, Step.MOVE, unless=forbids_sort_loads)
 @rule
 def sort_loads(s: State, t: Tables, log: Log) -> None:
     """CR-4.9: every load is chosen."""
@@ -185,6 +183,7 @@ def forbids_hold(s: State, t: Tables, wood: int, stone: int) -> int:
     return 0
 
 
+@answers(HOLD, Step.HOLD, unless=forbids_hold)
 @rule
 def hold(s: State, t: Tables, log: Log, wood: int, stone: int) -> None:
     """CR-4.8, CR-4.9: so the tribes on this tile go on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.cradle.actions import PLACE_VOLCANO, REFILL
 from eduba.games.cradle.carrying import leave, settle
 from eduba.games.cradle.events import (
     discovered,
@@ -18,6 +19,7 @@ from eduba.games.cradle.temple import enter
 from eduba.games.cradle.tiles import add_tile, names_cell, tiles_of
 from eduba.games.cradle.values import Tables
 from eduba.kernel.events import Log, reveal
+from eduba.kernel.moves import answers
 from eduba.kernel.random import below
 from eduba.kernel.rule import rule, rule_number
 
@@ -138,6 +140,7 @@ def forbids_place_volcano(s: State, t: Tables, tile: int, direction: int) -> int
     return CR_8_5 if entered else 0
 
 
+@answers(PLACE_VOLCANO, Step.VOLCANO, unless=forbids_place_volcano, where=may_place_at)
 @rule
 def place_volcano(s: State, t: Tables, log: Log, tile: int, direction: int) -> None:
     """CR-8.2, CR-8.4: it lies for no point and is no discovery; then another tile is drawn for the tribe."""
@@ -215,6 +218,7 @@ def forbids_refill(s: State, t: Tables, tile: int) -> int:
     return CR_8_9 if refillable_after(s, tile) < s.need - 1 else 0
 
 
+@answers(REFILL, Step.REFILL, unless=forbids_refill)
 @rule
 def refill(s: State, t: Tables, log: Log, tile: int) -> None:
     """CR-8.9, CR-8.10: one piece for this tile."""

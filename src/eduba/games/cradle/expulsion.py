@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from eduba.games.cradle.actions import EXPEL_FROM, EXPEL_TO, EXPEL_WHICH
 from eduba.games.cradle.events import expelled
 from eduba.games.cradle.pieces import huts_on, lying_on
 from eduba.games.cradle.shape import DIRECTIONS, HUTS_ON_A_TILE, NEUTRAL, Place, Terrain
 from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 CR_14_8 = rule_number("CR-14.8")
@@ -56,6 +58,7 @@ def forbids_expel_from(s: State, t: Tables, tile: int) -> int:
     return 0 if can_expel_from(s, tile) else CR_14_8
 
 
+@answers(EXPEL_FROM, Step.EXP_FROM, unless=forbids_expel_from)
 @rule
 def expel_from(s: State, t: Tables, log: Log, tile: int) -> None:
     """CR-14.8: from this tile."""
@@ -82,6 +85,7 @@ def forbids_expel_which(s: State, t: Tables, owner: int, marker: int) -> int:
     return 0 if lies else CR_14_8
 
 
+@answers(EXPEL_WHICH, Step.EXP_WHICH, unless=forbids_expel_which)
 @rule
 def expel_which(s: State, t: Tables, log: Log, owner: int, marker: int) -> None:
     """CR-14.8: this hut."""
@@ -96,6 +100,7 @@ def forbids_expel_to(s: State, t: Tables, tile: int) -> int:
     return 0 if tile < s.tiles and takes_hut(s, s.focus, tile) else CR_14_8
 
 
+@answers(EXPEL_TO, Step.EXP_TO, unless=forbids_expel_to)
 @rule
 def expel_to(s: State, t: Tables, log: Log, tile: int) -> None:
     """CR-14.8: the hut moves with its offering; tribes and resources stay."""

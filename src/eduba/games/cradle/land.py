@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from eduba.games.cradle.actions import CHOOSE_TERRAIN
 from eduba.games.cradle.discovery import shuffle_pile, use_tile
 from eduba.games.cradle.events import land_looked_at, land_seen
 from eduba.games.cradle.shape import Terrain
 from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.values import Tables
 from eduba.kernel.events import Log, only, reveal
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 CR_14_5 = rule_number("CR-14.5")
@@ -47,6 +49,7 @@ def forbids_choose_terrain(s: State, t: Tables, terrain: int) -> int:
     return 0 if seen_of(s, terrain) > 0 else CR_14_5
 
 
+@answers(CHOOSE_TERRAIN, Step.TERRAIN, unless=forbids_choose_terrain)
 @rule
 def choose_terrain(s: State, t: Tables, log: Log, terrain: int) -> None:
     """CR-14.5: it is drawn, a volcano too; all others are shuffled."""

@@ -14,6 +14,7 @@ from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.temple import bounce, can_pay, enter, forbids_entering_temple
 from eduba.games.cradle.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
 CR_3_4 = rule_number("CR-3.4")
@@ -36,29 +37,48 @@ def may_step_with(s: State, t: Tables, tile: int, cargo: int) -> bool:
 
 
 @rule
-def forbids_step(s: State, t: Tables, tile: int, cargo: int, direction: int) -> int:
-    """CR-3.3, CR-3.4: any own tribe, with a thing of its tile, to an adjacent cell, for one point."""
+def forbids_leaving(s: State, tile: int, cargo: int) -> int:
+    """CR-3.3, CR-3.4: any own tribe, with a thing of its tile, for one point."""
     reason = forbids_taking(s, tile, cargo)
+    return CR_3_4 if reason == 0 and s.points == 0 else reason
+
+
+@rule
+def forbids_step(s: State, t: Tables, tile: int, cargo: int, direction: int) -> int:
+    """CR-3.3, CR-3.7: to an adjacent tile, or into the unknown."""
+    reason = forbids_leaving(s, tile, cargo)
     if reason:
         return reason
-    if s.points == 0:
-        return CR_3_4
     target = s.neighbour[tile, direction]
-    reason = forbids_target(s, t, target, cargo)
+    reason = forbids_discovery(s) if target < 0 else forbids_target(s, t, target, cargo)
     if reason == 0 and is_left_out(s, tile, cargo, direction):
         return NOT_ASKED  # the same two steps in the other order are one position: search sees one order
     return reason
 
 
 @rule
-def forbids_target(s: State, t: Tables, target: int, cargo: int) -> int:
-    """CR-3.7, CR-14.4, CR-14.5: where a laden or empty-handed tribe may go; others never block it."""
-    if s.step == Step.STONE_STEP and (target != TEMPLE or not takes_stone(cargo)):
+def forbids_land_step(s: State, t: Tables, tile: int, cargo: int, direction: int) -> int:
+    """CR-14.5: into an empty cell, for which the seat chooses the tile."""
+    reason = forbids_leaving(s, tile, cargo)
+    if reason:
+        return reason
+    return forbids_discovery(s) if s.neighbour[tile, direction] < 0 else CR_14_5
+
+
+@rule
+def forbids_stone_step(s: State, t: Tables, tile: int, cargo: int, direction: int) -> int:
+    """CR-14.4: a stone onto the temple tile, which counts for more."""
+    reason = forbids_leaving(s, tile, cargo)
+    if reason:
+        return reason
+    if s.neighbour[tile, direction] != TEMPLE or not takes_stone(cargo):
         return CR_14_4
-    if target < 0:
-        return forbids_discovery(s)
-    if s.step == Step.LAND_STEP:
-        return CR_14_5
+    return forbids_target(s, t, TEMPLE, cargo)
+
+
+@rule
+def forbids_target(s: State, t: Tables, target: int, cargo: int) -> int:
+    """CR-3.7: where a laden or empty-handed tribe may go; others never block it."""
     if s.terrain[target] == Terrain.VOLCANO:
         return CR_3_7
     if target != TEMPLE:
@@ -97,16 +117,40 @@ def remember_step(s: State, tile: int, cargo: int, direction: int) -> None:
         s.last_target = target
 
 
+@answers(STEP, Step.MOVE, unless=forbids_step, where=may_step_from, which=may_step_with)
 @rule
 def step(s: State, t: Tables, log: Log, tile: int, cargo: int, direction: int) -> None:
-    """CR-3.3, CR-3.4, CR-3.6, CR-8.1: one tile further, or into the unknown."""
+    """CR-3.3, CR-8.1: one tile further, or into the unknown, where a tile is drawn."""
     tell_opening(s, t, log)
+    if s.neighbour[tile, direction] < 0:
+        begin_discovery(s, tile, cargo, direction)
+        draw_tile(s, t, log)
+    else:
+        go(s, t, log, tile, cargo, direction, 1)
+
+
+@answers(STEP, Step.LAND_STEP, unless=forbids_land_step, where=may_step_from, which=may_step_with)
+@rule
+def land_step(s: State, t: Tables, log: Log, tile: int, cargo: int, direction: int) -> None:
+    """CR-14.5: into the unknown, where a tile is chosen."""
+    tell_opening(s, t, log)
+    begin_discovery(s, tile, cargo, direction)
+    look_at_land(s, log)
+
+
+@answers(STEP, Step.STONE_STEP, unless=forbids_stone_step, where=may_step_from, which=may_step_with)
+@rule
+def stone_step(s: State, t: Tables, log: Log, tile: int, cargo: int, direction: int) -> None:
+    """CR-14.4: the stone builds for more than one."""
+    tell_opening(s, t, log)
+    go(s, t, log, tile, cargo, direction, t.stone_factor)
+
+
+@rule
+def go(s: State, t: Tables, log: Log, tile: int, cargo: int, direction: int, factor: int) -> None:
+    """CR-3.4, CR-3.6: one tile further for one point; a stone that comes to the temple counts `factor` times."""
     target = s.neighbour[tile, direction]
-    if target < 0:
-        explore(s, t, log, tile, cargo, direction)
-        return
     remember_step(s, tile, cargo, direction)
-    factor = t.stone_factor if s.step == Step.STONE_STEP else 1
     s.step = Step.MOVE
     s.points -= 1
     if target == TEMPLE and is_offering(cargo) and not can_pay(s, cargo - Cargo.OFFERING):
@@ -115,16 +159,6 @@ def step(s: State, t: Tables, log: Log, tile: int, cargo: int, direction: int) -
     stepped(log, s.actor, tile, target, cargo)
     leave(s, log, tile, cargo)
     enter(s, t, log, target, cargo, factor)
-
-
-@rule
-def explore(s: State, t: Tables, log: Log, tile: int, cargo: int, direction: int) -> None:
-    """CR-8.1, CR-14.5: a tile is drawn, or chosen with Land."""
-    begin_discovery(s, tile, cargo, direction)
-    if s.step == Step.LAND_STEP:
-        look_at_land(s, log)
-    else:
-        draw_tile(s, t, log)
 
 
 @rule

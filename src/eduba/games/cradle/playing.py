@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.cradle.actions import PLAY, ROB
 from eduba.games.cradle.cards import forbids_card, spend_card
 from eduba.games.cradle.events import mana_stolen
 from eduba.games.cradle.expulsion import forbids_expulsion
@@ -14,6 +15,7 @@ from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.teleportation import forbids_teleportation
 from eduba.games.cradle.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 CR_13_7 = rule_number("CR-13.7")
@@ -89,6 +91,7 @@ def forbids_mana_theft(s: State, t: Tables) -> int:
     return CR_14_6
 
 
+@answers(PLAY, Step.MOVE, Step.AFTER, unless=forbids_play)
 @rule
 def play(s: State, t: Tables, log: Log, card: int) -> None:
     """CR-13.3, CR-13.4: the card is laid open, then works."""
@@ -128,6 +131,7 @@ def forbids_rob(s: State, t: Tables, victim: int) -> int:
     return 0 if victim != s.actor and s.mana[victim] > 0 else CR_14_6
 
 
+@answers(ROB, Step.ROB, unless=forbids_rob)
 @rule
 def rob(s: State, t: Tables, log: Log, victim: int) -> None:
     """CR-14.6: the victim loses in any case; the thief gains up to its maximum."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.cradle.actions import TELEPORT_FROM, TELEPORT_TO, TELEPORT_WHO
 from eduba.games.cradle.carrying import forbids_taking, leave
 from eduba.games.cradle.events import teleported
 from eduba.games.cradle.pieces import carriers, is_offering, is_thief, takes_stone, takes_wood
@@ -10,6 +11,7 @@ from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.temple import enter, forbids_entering_temple
 from eduba.games.cradle.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 CR_3_7 = rule_number("CR-3.7")
@@ -40,6 +42,7 @@ def forbids_teleport_from(s: State, t: Tables, tile: int) -> int:
     return 0 if has_tribe(s, tile) else CR_14_7
 
 
+@answers(TELEPORT_FROM, Step.TEL_FROM, unless=forbids_teleport_from)
 @rule
 def teleport_from(s: State, t: Tables, log: Log, tile: int) -> None:
     """CR-14.7: from this tile."""
@@ -77,6 +80,7 @@ def forbids_teleport_who(s: State, t: Tables, owner: int, cargo: int) -> int:
     return 0 if carries(s, owner, s.focus, cargo) else CR_14_7
 
 
+@answers(TELEPORT_WHO, Step.TEL_WHO, unless=forbids_teleport_who)
 @rule
 def teleport_who(s: State, t: Tables, log: Log, owner: int, cargo: int) -> None:
     """CR-14.7: this tribe."""
@@ -106,6 +110,7 @@ def forbids_teleport_to(s: State, t: Tables, tile: int) -> int:
     return forbids_appearing_in_temple(s, t) if tile == TEMPLE else 0
 
 
+@answers(TELEPORT_TO, Step.TEL_TO, unless=forbids_teleport_to)
 @rule
 def teleport_to(s: State, t: Tables, log: Log, tile: int) -> None:
     """CR-14.7: with its load and its mark, for no point; building and delivering follow where they may."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from eduba.games.cradle.actions import LIFT
 from eduba.games.cradle.carrying import settle
 from eduba.games.cradle.ending import finish
 from eduba.games.cradle.events import BY_OFFERINGS, bounced, delivered, lifted, stone_built
 from eduba.games.cradle.pieces import hands, is_offering, is_thief, offerings_in, takes_stone, takes_wood
 from eduba.games.cradle.shape import OFFERINGS, TEMPLE, Cargo, Place
-from eduba.games.cradle.state import State
+from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.values import Tables
 from eduba.kernel.events import Log, reveal
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 CR_3_9 = rule_number("CR-3.9")
@@ -109,6 +111,7 @@ def forbids_lift(s: State, t: Tables, offering: int) -> int:
     return 0 if hands(s, s.actor, s.offer_slot[s.actor, offering]) > 0 else CR_7_2
 
 
+@answers(LIFT, Step.MOVE, unless=forbids_lift)
 @rule
 def lift(s: State, t: Tables, log: Log, offering: int) -> None:
     """CR-4.11, CR-7.2, CR-7.5: taken up for no point, by a marked tribe if there is one; a load is put down first."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from eduba.games.cradle.actions import STEAL
 from eduba.games.cradle.carrying import settle
 from eduba.games.cradle.events import stolen
 from eduba.games.cradle.pieces import fresh
 from eduba.games.cradle.shape import Good
-from eduba.games.cradle.state import State
+from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 CR_5_1 = rule_number("CR-5.1")
@@ -47,6 +49,7 @@ def forbids_steal(s: State, t: Tables, tile: int, victim: int, good: int) -> int
     return CR_5_5 if s.thieves[tile] > 0 else CR_5_4
 
 
+@answers(STEAL, Step.MOVE, unless=forbids_steal, where=may_steal_on)
 @rule
 def steal(s: State, t: Tables, log: Log, tile: int, victim: int, good: int) -> None:
     """CR-5.1, CR-5.3, CR-5.4, CR-5.6: the thing joins the pool for no point; the thief is marked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.cradle.actions import END_TURN
 from eduba.games.cradle.carrying import settle_everywhere
 from eduba.games.cradle.ending import finish
 from eduba.games.cradle.events import BY_ROUND_CAP, round_started, turn_started
@@ -10,6 +11,7 @@ from eduba.games.cradle.opening import movement_points
 from eduba.games.cradle.state import State, Step
 from eduba.games.cradle.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule
 
 
@@ -58,12 +60,7 @@ def after_action(s: State, t: Tables, log: Log) -> None:
         end_of_turn(s, t, log)
 
 
-@rule
-def forbids_end_turn(s: State, t: Tables) -> int:
-    """Nobody must play a card."""
-    return 0
-
-
+@answers(END_TURN, Step.AFTER)
 @rule
 def end_turn(s: State, t: Tables, log: Log) -> None:
     """CR-2.1: on to phase III."""

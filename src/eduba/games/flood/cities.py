@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.flood.actions import BUILD, REMOVE_CITY
 from eduba.games.flood.events import GAINED, NO_WORKER, TWO_SCRIBES, city_built, city_removed, city_worker
 from eduba.games.flood.flow import end_action
 from eduba.games.flood.pieces import cost_due, is_hostile, move_workers, scribes_of
@@ -9,6 +10,7 @@ from eduba.games.flood.shape import SITE_OF, SITES, Benefit, Place
 from eduba.games.flood.state import State, Step
 from eduba.games.flood.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 FL_6_2 = rule_number("FL-6.2")
@@ -40,6 +42,7 @@ def forbids_building(s: State, t: Tables) -> int:
     return closed
 
 
+@answers(BUILD, Step.BUILD, unless=forbids_build)
 @rule
 def build(s: State, t: Tables, log: Log, site: int) -> None:
     """FL-6.1, FL-6.6: from the supply; only without a base there a city on the board is asked for."""
@@ -57,6 +60,7 @@ def forbids_remove_city(s: State, t: Tables, site: int) -> int:
     return 0 if s.city_owner[site] == s.actor else FL_6_5
 
 
+@answers(REMOVE_CITY, Step.RELOCATE, unless=forbids_remove_city)
 @rule
 def remove_city(s: State, t: Tables, log: Log, site: int) -> None:
     """FL-6.5, FL-6.9, FL-6.11: the old city is taken up, the new one built; counted if nothing was paid for it."""

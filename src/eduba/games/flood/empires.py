@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.flood.actions import ADD, END, GARRISON, HOME, START
 from eduba.games.flood.combat import fight_to_the_end
 from eduba.games.flood.events import (
     AT_START,
@@ -20,9 +21,11 @@ from eduba.games.flood.flow import end_action
 from eduba.games.flood.pieces import (
     dismiss_workers,
     empire_of,
+    forbids_order,
     give_back,
     has_benefit,
     is_hostile,
+    note_added,
     pieces_value,
     raise_armies,
     station_armies,
@@ -31,6 +34,7 @@ from eduba.games.flood.shape import RESOURCES, SEATS, SITES, SLOTS, SUMER, Benef
 from eduba.games.flood.state import State, Step
 from eduba.games.flood.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 FL_9_2 = rule_number("FL-9.2")
@@ -74,6 +78,7 @@ def forbids_starting(s: State, t: Tables) -> int:
     return FL_9_2 if s.empire_slot[s.actor] >= 0 else FL_9_4
 
 
+@answers(START, Step.START, unless=forbids_start)
 @rule
 def start(s: State, t: Tables, log: Log, slot: int) -> None:
     """FL-9.7, FL-9.8, FL-16.9: the empire's armies become available, and two more for the owner of Babylon."""
@@ -96,28 +101,42 @@ def forbids_buying(s: State, t: Tables, resource: int) -> int:
     """FL-9.9, FL-9.10, FL-9.11: grain, metal or tools of the hand, while armies are left; only at the start."""
     if t.recruits[resource] == 0 or s.hand[s.actor, resource] == 0:
         return FL_9_9
-    return FL_9_10 if s.armies_unavailable[s.actor] == 0 else 0
+    if s.armies_unavailable[s.actor] == 0:
+        return FL_9_10
+    return forbids_order(s, resource)
 
 
+@answers(ADD, Step.BUY, unless=forbids_buying)
 @rule
 def buy_armies(s: State, t: Tables, log: Log, resource: int) -> None:
     """FL-9.9, FL-9.10: one, two or three armies, or what is left."""
     give_back(s, s.actor, resource)
     armies_bought(log, s.actor, resource, raise_armies(s, s.actor, t.recruits[resource]))
+    note_added(s, resource)
+
+
+@answers(END, Step.BUY)
+@rule
+def end_buying(s: State, t: Tables, log: Log) -> None:
+    """No more armies: equipment is asked for."""
+    s.last_added = -1
+    s.step = Step.EQUIP
 
 
 @rule
-def forbids_equipping(s: State, resource: int) -> int:
+def forbids_equipping(s: State, t: Tables, resource: int) -> int:
     """FL-9.12: any piece of the hand, in this step only."""
-    return 0 if s.hand[s.actor, resource] > 0 else FL_9_12
+    return forbids_order(s, resource) if s.hand[s.actor, resource] > 0 else FL_9_12
 
 
+@answers(ADD, Step.EQUIP, unless=forbids_equipping)
 @rule
-def equip(s: State, log: Log, resource: int) -> None:
+def equip(s: State, t: Tables, log: Log, resource: int) -> None:
     """FL-9.12: a piece lies in the Equipment box."""
     s.hand[s.actor, resource] -= 1
     s.equipment[s.actor, resource] += 1
     equipped(log, s.actor, resource)
+    note_added(s, resource)
 
 
 @rule
@@ -159,9 +178,11 @@ def rate_empires(s: State, t: Tables, log: Log) -> None:
     rated(log, first, second, third)
 
 
+@answers(END, Step.EQUIP)
 @rule
 def end_equipping(s: State, t: Tables, log: Log) -> None:
     """FL-9.23: the ratings are known; an empire of Sumer chooses its region, any other goes home."""
+    s.last_added = -1
     rate_empires(s, t, log)
     empire = empire_of(s, t, s.actor)
     if empire == SUMER:
@@ -170,12 +191,7 @@ def end_equipping(s: State, t: Tables, log: Log) -> None:
         arrive(s, t, log, SITES + empire - 1)
 
 
-@rule
-def forbids_home(s: State, t: Tables, site: int) -> int:
-    """Any of the nine regions of Sumer, whoever has cities or armies there."""
-    return 0
-
-
+@answers(HOME, Step.HOME)
 @rule
 def home(s: State, t: Tables, log: Log, site: int) -> None:
     """FL-9.23: the empire of Sumer begins here."""
@@ -221,6 +237,7 @@ def forbids_garrison(s: State, t: Tables, n: int) -> int:
     return FL_9_19 if n > s.armies_available[s.actor] else 0
 
 
+@answers(GARRISON, Step.GARRISON, unless=forbids_garrison)
 @rule
 def garrison(s: State, t: Tables, log: Log, n: int) -> None:
     """FL-9.19, FL-9.25: the armies are placed and the start is over; after a re-entry the expansion goes on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from eduba.games.flood.actions import DESTROY, FIGHT, INVADE, REENTER, REINFORCE, STOP
 from eduba.games.flood.cities import take_up_city
 from eduba.games.flood.combat import combat_round
 from eduba.games.flood.empires import enter_home
@@ -34,6 +35,7 @@ from eduba.games.flood.shape import ENTERED, LEFT, MOST_ARMIES, Benefit
 from eduba.games.flood.state import State, Step
 from eduba.games.flood.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 FL_10_1 = rule_number("FL-10.1")
@@ -80,6 +82,7 @@ def forbids_invade(s: State, t: Tables, region: int) -> int:
     return forbids_spending(s, t, 1)
 
 
+@answers(INVADE, Step.EXPAND, unless=forbids_invade)
 @rule
 def invade(s: State, t: Tables, log: Log, region: int) -> None:
     """FL-10.5, FL-10.6, FL-10.9, FL-10.18: one army comes in; where others are, the first round is rolled at once."""
@@ -129,24 +132,14 @@ def leave_combat(s: State) -> None:
     s.step = Step.EXPAND
 
 
-@rule
-def forbids_fight(s: State, t: Tables) -> int:
-    """Going on is always allowed."""
-    return 0
-
-
+@answers(FIGHT, Step.COMBAT)
 @rule
 def fight(s: State, t: Tables, log: Log) -> None:
     """FL-10.15, FL-10.28: one more round; going on is no repetition."""
     attack(s, t, log)
 
 
-@rule
-def forbids_stop(s: State, t: Tables) -> int:
-    """Stopping is always allowed."""
-    return 0
-
-
+@answers(STOP, Step.COMBAT)
 @rule
 def stop(s: State, t: Tables, log: Log) -> None:
     """FL-10.15, FL-10.17: the attack is called off; what the defender has lost stays lost."""
@@ -180,6 +173,7 @@ def forbids_destroy(s: State, t: Tables, site: int) -> int:
     return FL_10_21 if price(s, t, site) > t.destroy else FL_10_20
 
 
+@answers(DESTROY, Step.EXPAND, unless=forbids_destroy)
 @rule
 def destroy(s: State, t: Tables, log: Log, site: int) -> None:
     """FL-10.20, FL-10.22: the armies are expended; base and extension return to their owner."""
@@ -202,6 +196,7 @@ def forbids_reinforce(s: State, t: Tables, region: int) -> int:
     return forbids_spending(s, t, 1)
 
 
+@answers(REINFORCE, Step.EXPAND, unless=forbids_reinforce)
 @rule
 def reinforce(s: State, t: Tables, log: Log, region: int) -> None:
     """FL-10.24: one more army."""
@@ -218,6 +213,7 @@ def forbids_reenter(s: State, t: Tables, region: int) -> int:
     return forbids_spending(s, t, 1)
 
 
+@answers(REENTER, Step.EXPAND, unless=forbids_reenter)
 @rule
 def reenter(s: State, t: Tables, log: Log, region: int) -> None:
     """FL-10.31, FL-10.32, FL-10.33: fought to the end like a start, or by option like an invasion; nothing else is new."""
@@ -248,6 +244,6 @@ def forbids_expanding(s: State, t: Tables) -> int:
 
 
 @rule
-def forbids_ending_expansion(s: State) -> int:
+def forbids_ending_expansion(s: State, t: Tables) -> int:
     """FL-10.2: at least one expansion."""
     return 0 if s.expansions > 0 else FL_10_2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.flood.actions import END
 from eduba.games.flood.decline import decline
 from eduba.games.flood.ending import clear_turn, finish, place_in_order
 from eduba.games.flood.events import seat_passed, turn_started
@@ -12,6 +13,7 @@ from eduba.games.flood.shape import MARKETS, SEATS, TURNS
 from eduba.games.flood.state import State, Step
 from eduba.games.flood.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule
 
 MARKET_COUNT = len(MARKETS)
@@ -60,6 +62,7 @@ def next_actor(s: State, t: Tables, log: Log) -> None:
     begin_scoring(s, t, log)
 
 
+@answers(END, Step.BID)
 @rule
 def complete_pass(s: State, t: Tables, log: Log) -> None:
     """FL-11.1: the seat takes no further action this turn."""
@@ -78,6 +81,7 @@ def begin_scoring(s: State, t: Tables, log: Log) -> None:
     s.step = Step.EXTEND
 
 
+@answers(END, Step.EXTEND)
 @rule
 def next_extender(s: State, t: Tables, log: Log) -> None:
     """FL-13.4: the next seat in the new order; after the last one the turn ends."""

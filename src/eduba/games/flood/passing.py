@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from eduba.games.flood.actions import ADD
 from eduba.games.flood.events import bid_added, order_set
-from eduba.games.flood.pieces import pieces_value
+from eduba.games.flood.pieces import forbids_order, note_added, pieces_value
 from eduba.games.flood.shape import RESOURCES, SEATS
-from eduba.games.flood.state import State
+from eduba.games.flood.state import State, Step
 from eduba.games.flood.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 FL_11_2 = rule_number("FL-11.2")
@@ -23,17 +25,19 @@ def bid_value(s: State, t: Tables, seat: int) -> int:
 
 
 @rule
-def forbids_bidding(s: State, resource: int) -> int:
+def forbids_bidding(s: State, t: Tables, resource: int) -> int:
     """FL-11.2: any piece of the hand may be bid."""
-    return 0 if s.hand[s.actor, resource] > 0 else FL_11_2
+    return forbids_order(s, resource) if s.hand[s.actor, resource] > 0 else FL_11_2
 
 
+@answers(ADD, Step.BID, unless=forbids_bidding)
 @rule
-def add_to_bid(s: State, log: Log, resource: int) -> None:
+def add_to_bid(s: State, t: Tables, log: Log, resource: int) -> None:
     """FL-11.2, FL-11.3: a piece lies in the Passed box, neither in the hand nor in the stock."""
     s.hand[s.actor, resource] -= 1
     s.bid[s.actor, resource] += 1
     bid_added(log, s.actor, resource)
+    note_added(s, resource)
 
 
 @rule

@@ -16,7 +16,7 @@ from eduba.games.flood.shape import (
 )
 from eduba.games.flood.state import State
 from eduba.games.flood.values import Tables
-from eduba.kernel.rule import rule
+from eduba.kernel.rule import NOT_ASKED, rule
 
 
 @rule
@@ -184,3 +184,16 @@ def is_home(empire: int, region: int) -> bool:
     if empire == SUMER:
         return region < SITES
     return region == SITES + empire - 1
+
+
+@rule
+def forbids_order(s: State, resource: int) -> int:
+    """Pieces added in any order are one position: search sees one order, in which they never fall."""
+    return NOT_ASKED if resource < s.last_added else 0
+
+
+@rule
+def note_added(s: State, resource: int) -> None:
+    """Keep a piece that was added for the canonical order."""
+    if s.step_order:
+        s.last_added = resource

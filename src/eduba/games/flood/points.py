@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from eduba.games.flood.actions import ADORN, EXTEND
 from eduba.games.flood.events import city_extended, empire_scored, worker_retired
 from eduba.games.flood.pieces import give_back, has_benefit
 from eduba.games.flood.shape import LUXURIES, LUXURY, REGIONS, SEATS, SITES, Benefit, Place, Resource
 from eduba.games.flood.state import State, Step
 from eduba.games.flood.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
 LUXURY_KINDS = len(LUXURIES)
@@ -65,6 +67,7 @@ def forbids_extend(s: State, t: Tables, site: int) -> int:
     return 0
 
 
+@answers(EXTEND, Step.EXTEND, unless=forbids_extend)
 @rule
 def extend(s: State, t: Tables, log: Log, site: int) -> None:
     """FL-13.4: one city after the other; which luxuries are added is asked next."""
@@ -81,6 +84,7 @@ def forbids_adorn(s: State, t: Tables, luxuries: int) -> int:
     return 0
 
 
+@answers(ADORN, Step.ADORN, unless=forbids_adorn)
 @rule
 def adorn(s: State, t: Tables, log: Log, luxuries: int) -> None:
     """FL-13.5, FL-13.6: wood and luxuries are spent, the points scored, the extension placed."""

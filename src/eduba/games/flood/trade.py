@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from eduba.games.flood.actions import EXCHANGE, MAKE_TOOL
 from eduba.games.flood.events import exchanged, tool_made
 from eduba.games.flood.pieces import give_back, has_benefit, is_hostile, move_workers, receive
 from eduba.games.flood.shape import (
@@ -19,9 +20,10 @@ from eduba.games.flood.shape import (
     Place,
     Resource,
 )
-from eduba.games.flood.state import State
+from eduba.games.flood.state import State, Step
 from eduba.games.flood.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
 HALF: Final = 20
@@ -152,6 +154,7 @@ def note_step(s: State, step: int) -> None:
     s.last_trade = step
 
 
+@answers(EXCHANGE, Step.TRADE, unless=forbids_exchange)
 @rule
 def exchange(s: State, t: Tables, log: Log, deal: int) -> None:
     """FL-8.2, FL-8.10, FL-8.11, FL-8.21: one piece for one; Sippar counts as used only beyond the other limits."""
@@ -168,6 +171,7 @@ def exchange(s: State, t: Tables, log: Log, deal: int) -> None:
     exchanged(log, s.actor, DEAL[deal, DEAL_REGION], given, received, extra)
 
 
+@answers(MAKE_TOOL, Step.TRADE, unless=forbids_make_tool)
 @rule
 def make_tool(s: State, t: Tables, log: Log) -> None:
     """FL-8.12, FL-8.16, FL-8.19: a tool maker is used, a metal given, a tool taken, between any two exchanges."""
@@ -179,6 +183,6 @@ def make_tool(s: State, t: Tables, log: Log) -> None:
 
 
 @rule
-def forbids_ending_trade(s: State) -> int:
+def forbids_ending_trade(s: State, t: Tables) -> int:
     """FL-8.1: at least one exchange or conversion."""
     return 0 if s.done else FL_8_1

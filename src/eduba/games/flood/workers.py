@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from eduba.games.flood.actions import COUNT, PUT, SCRIBE, SPEND
 from eduba.games.flood.events import scribe_used, workers_placed
 from eduba.games.flood.pieces import give_back, has_resource, move_workers, scribes_of
 from eduba.games.flood.shape import Place
 from eduba.games.flood.state import State, Step
 from eduba.games.flood.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
 FL_7_1 = rule_number("FL-7.1")
@@ -59,6 +61,7 @@ def forbids_spend(s: State, t: Tables, resource: int) -> int:
     return 0
 
 
+@answers(SPEND, Step.PLACE, unless=forbids_spend)
 @rule
 def spend(s: State, t: Tables, log: Log, resource: int) -> None:
     """FL-7.2: the piece is spent; where the workers go is asked next."""
@@ -87,6 +90,7 @@ def forbids_scribe(s: State, t: Tables, source: int) -> int:
     return FL_7_12 if source == Place.AVAILABLE else FL_7_13
 
 
+@answers(SCRIBE, Step.PLACE, unless=forbids_scribe)
 @rule
 def scribe(s: State, t: Tables, log: Log, source: int) -> None:
     """FL-7.11, FL-7.16: this scribe is used, the others stay; where the worker goes is asked next."""
@@ -98,38 +102,36 @@ def scribe(s: State, t: Tables, log: Log, source: int) -> None:
 @rule
 def forbids_put(s: State, t: Tables, target: int) -> int:
     """FL-7.6, FL-7.8, FL-7.27: any land, whoever has armies there, and any box; only Scribes has a limit."""
-    if s.step == Step.PUT_ONE:
-        reason = forbids_move(s.pending_source, target)
-        if reason:
-            return reason
-    elif target == Place.AVAILABLE:
-        return FL_7_6
-    if target == Place.SCRIBES and open_slots(s, t, s.actor) <= 0:
-        return FL_7_7
-    return 0
+    return FL_7_6 if target == Place.AVAILABLE else forbids_crowding(s, t, target)
 
 
 @rule
-def forbids_move(source: int, target: int) -> int:
-    """FL-7.20, FL-7.21, FL-7.22: the place must change; for scribes both halves are one place, for tool makers two."""
-    if target == Place.SCRIBES and (source == Place.SCRIBES or source == Place.SCRIBES_USED):
-        return FL_7_20
-    return FL_7_22 if source == target else 0
+def forbids_crowding(s: State, t: Tables, target: int) -> int:
+    """FL-7.7: Scribes has room for so many and no more."""
+    return FL_7_7 if target == Place.SCRIBES and open_slots(s, t, s.actor) <= 0 else 0
 
 
+@answers(PUT, Step.PUT, unless=forbids_put)
 @rule
 def put(s: State, t: Tables, log: Log, target: int) -> None:
-    """FL-7.3, FL-7.15: all workers of the resource part go to one place; each scribe's worker to its own."""
-    if s.step == Step.PUT:
-        s.pending_place = target
-        s.step = Step.COUNT
-    else:
-        move_one(s, log, target)
+    """FL-7.3: all workers of the resource part go to one place; how many is asked next."""
+    s.pending_place = target
+    s.step = Step.COUNT
 
 
 @rule
-def move_one(s: State, log: Log, target: int) -> None:
-    """FL-7.12, FL-7.13, FL-7.25: the worker goes where the scribe sends it, also one that came there in this action."""
+def forbids_move(s: State, t: Tables, target: int) -> int:
+    """FL-7.20, FL-7.21, FL-7.22: the place must change; for scribes both halves are one place, for tool makers two."""
+    source = s.pending_source
+    if target == Place.SCRIBES and (source == Place.SCRIBES or source == Place.SCRIBES_USED):
+        return FL_7_20
+    return FL_7_22 if source == target else forbids_crowding(s, t, target)
+
+
+@answers(PUT, Step.PUT_ONE, unless=forbids_move)
+@rule
+def move_one(s: State, t: Tables, log: Log, target: int) -> None:
+    """FL-7.12, FL-7.13, FL-7.15, FL-7.25: the worker goes where its scribe sends it, also one that came in this action."""
     source = s.pending_source
     if s.step_order:
         opens = source == Place.SCRIBES or source == Place.SCRIBES_USED or target == Place.AVAILABLE
@@ -163,6 +165,7 @@ def forbids_count(s: State, t: Tables, n: int) -> int:
     return 0
 
 
+@answers(COUNT, Step.COUNT, unless=forbids_count)
 @rule
 def count(s: State, t: Tables, log: Log, n: int) -> None:
     """FL-7.2, FL-7.3: so many available workers go to the place chosen."""
@@ -173,6 +176,6 @@ def count(s: State, t: Tables, log: Log, n: int) -> None:
 
 
 @rule
-def forbids_ending_placing(s: State) -> int:
+def forbids_ending_placing(s: State, t: Tables) -> int:
     """FL-7.1: at least one worker placed or moved."""
     return 0 if s.done else FL_7_1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import END_TURN, PAWN, PAY_DIE, ROLL_OUT, STOP
 from eduba.games.gardens.cards import card_line
 from eduba.games.gardens.construction import can_build_piece
-from eduba.games.gardens.dice import can_cover, place_die
+from eduba.games.gardens.dice import can_cover, forbids_pay_die, place_die
 from eduba.games.gardens.events import BY_DICE, BY_PAWN, WAR, action_began, turn_ended
 from eduba.games.gardens.exploration import can_explore
 from eduba.games.gardens.growth import can_grow
@@ -19,6 +20,7 @@ from eduba.games.gardens.values import CardValue, Tables
 from eduba.games.gardens.war import can_recruit
 from eduba.games.gardens.wonder import forbids_floor
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_5_2 = rule_number("GA-5.2")
@@ -57,6 +59,7 @@ def forbids_pawn(s: State, t: Tables, action: int) -> int:
     return GA_5_3 if s.pawn_used else forbids_activation(s, t, action)
 
 
+@answers(PAWN, Step.TURN, unless=forbids_pawn)
 @rule
 def pawn(s: State, t: Tables, log: Log, action: int) -> None:
     """GA-5.3: any type, no signs needed."""
@@ -73,6 +76,7 @@ def forbids_dice(s: State, t: Tables, action: int) -> int:
     return 0 if can_cover(s, t, s.actor, action) else GA_6_3
 
 
+@answers(ROLL_OUT, Step.TURN, unless=forbids_dice)
 @rule
 def dice_action(s: State, t: Tables, log: Log, action: int) -> None:
     """GA-5.4: the dice are placed one by one, then the action begins."""
@@ -81,6 +85,7 @@ def dice_action(s: State, t: Tables, log: Log, action: int) -> None:
     s.step = Step.PAY
 
 
+@answers(PAY_DIE, Step.PAY, unless=forbids_pay_die)
 @rule
 def pay_die(s: State, t: Tables, log: Log, die: int) -> None:
     """GA-5.4: one die after another; the last one begins the action."""
@@ -157,6 +162,7 @@ def forbids_stopping(s: State, t: Tables) -> int:
     return 0 if s.acted else GA_5_6
 
 
+@answers(STOP, Step.EXPLORE, Step.BUILD, Step.RESEARCH, Step.HARVEST, Step.WAR, unless=forbids_stopping)
 @rule
 def stop_action(s: State, t: Tables, log: Log) -> None:
     """GA-5.6: the rest of the action is left."""
@@ -172,12 +178,7 @@ def forget_action(s: State) -> None:
     forget_sources(s)
 
 
-@rule
-def forbids_end_turn(s: State, t: Tables) -> int:
-    """A turn may end at any time."""
-    return 0
-
-
+@answers(END_TURN, Step.TURN)
 @rule
 def end_turn(s: State, t: Tables, log: Log) -> None:
     """GA-5.10: a seat ends its turn when it likes, even without any action."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import REVEAL
 from eduba.games.gardens.control import controller, only_army
 from eduba.games.gardens.events import event_taken_over
 from eduba.games.gardens.rewards import offer_event, reveal_event
@@ -9,6 +10,7 @@ from eduba.games.gardens.shape import REGIONS
 from eduba.games.gardens.state import State, Step, Token
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.random import below
 from eduba.kernel.rule import rule, rule_number
 
@@ -66,6 +68,7 @@ def forbids_reveal(s: State, t: Tables, region: int) -> int:
     return 0 if may_reveal(s, s.actor, region) else GA_19_6
 
 
+@answers(REVEAL, Step.REVEAL, unless=forbids_reveal)
 @rule
 def reveal_freed(s: State, t: Tables, log: Log, region: int) -> None:
     """GA-19.6: this Event comes next."""

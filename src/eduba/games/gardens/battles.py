@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import BATTLE, PAIR_UP
 from eduba.games.gardens.aftermath import ask_reveal, take_over_next
 from eduba.games.gardens.events import battle_listed, ship_sunk
 from eduba.games.gardens.fighters import clear_fight
@@ -14,6 +15,7 @@ from eduba.games.gardens.state import Phase, Stage, State, Step
 from eduba.games.gardens.values import Tables
 from eduba.games.gardens.walls import clear_walls
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_19_2 = rule_number("GA-19.2")
@@ -138,6 +140,7 @@ def put_in_order(s: State, log: Log, region: int, seat: int) -> None:
     battle_listed(log, seat, region, s.battles)
 
 
+@answers(BATTLE, Step.ORDER, unless=forbids_battle)
 @rule
 def list_battle(s: State, t: Tables, log: Log, region: int) -> None:
     """GA-19.2: the leader names the next battle."""
@@ -171,6 +174,7 @@ def forbids_pair(s: State, t: Tables, pair: int) -> int:
     return 0 if both else GA_19_4
 
 
+@answers(PAIR_UP, Step.PAIR, unless=forbids_pair)
 @rule
 def pair_up(s: State, t: Tables, log: Log, pair: int) -> None:
     """GA-19.4: the leader names the two that fight next."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import BID
 from eduba.games.gardens.events import bid_made, bid_seen, bids_revealed
 from eduba.games.gardens.shape import ATTACKER, DEFENDER, ROWS, SIDES, TRIBE, Resource, Row
 from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.stock import pay
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log, only, reveal
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_20_5 = rule_number("GA-20.5")
@@ -84,6 +86,7 @@ def forbids_bid(s: State, t: Tables, amount: int) -> int:
     return GA_20_6 if total < s.support[side] else 0
 
 
+@answers(BID, Step.BID, unless=forbids_bid)
 @rule
 def make_bid(s: State, t: Tables, log: Log, amount: int) -> None:
     """GA-20.5: only the bidder knows how much; nothing is paid before the reveal."""

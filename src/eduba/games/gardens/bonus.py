@@ -10,6 +10,7 @@ from eduba.games.gardens.state import Part, State, Step
 from eduba.games.gardens.stock import gain
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
 GA_20_11 = rule_number("GA-20.11")
@@ -132,6 +133,7 @@ def is_another_way(s: State, t: Tables, side: int, unit: int, row: int) -> bool:
     return False
 
 
+@answers(ASSIGN, Step.ASSIGN, unless=forbids_assign)
 @rule
 def assign(s: State, t: Tables, log: Log, unit: int) -> None:
     """GA-20.11: a piece on this unit."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import BUILD_RAM, BUILD_SETTLEMENT, BUILD_SHIP, BUILD_STOREY, BUILD_WALL
 from eduba.games.gardens.control import is_blocked
 from eduba.games.gardens.dice import add_storey, forbids_colour
 from eduba.games.gardens.events import ACTION, settlement_placed, ship_placed, unit_placed, wall_placed
@@ -24,6 +25,7 @@ from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.stock import can_pay, pay_line
 from eduba.games.gardens.values import Item, Line, Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_10_1 = rule_number("GA-10.1")
@@ -218,6 +220,7 @@ def pay_for(s: State, t: Tables, log: Log, item: int) -> None:
     s.step = Step.GO
 
 
+@answers(BUILD_WALL, Step.BUILD, unless=forbids_build_wall)
 @rule
 def build_wall(s: State, t: Tables, log: Log, region: int) -> None:
     """GA-10.4, GA-24.2: a Wall stands, and stays when units leave."""
@@ -226,6 +229,7 @@ def build_wall(s: State, t: Tables, log: Log, region: int) -> None:
     wall_placed(log, s.actor, region, ACTION)
 
 
+@answers(BUILD_SETTLEMENT, Step.BUILD, unless=forbids_build_settlement)
 @rule
 def build_settlement(s: State, t: Tables, log: Log, region: int) -> None:
     """GA-10.5: a Settlement stands."""
@@ -234,6 +238,7 @@ def build_settlement(s: State, t: Tables, log: Log, region: int) -> None:
     settlement_placed(log, s.actor, region, ACTION)
 
 
+@answers(BUILD_RAM, Step.BUILD, unless=forbids_build_ram)
 @rule
 def build_ram(s: State, t: Tables, log: Log, region: int) -> None:
     """GA-10.6: a Ram stands in the region."""
@@ -242,6 +247,7 @@ def build_ram(s: State, t: Tables, log: Log, region: int) -> None:
     unit_placed(log, s.actor, Figure.RAM, region, ACTION)
 
 
+@answers(BUILD_SHIP, Step.BUILD, unless=forbids_build_ship)
 @rule
 def build_ship(s: State, t: Tables, log: Log, section: int) -> None:
     """GA-10.7: a Ship lies on the section."""
@@ -250,6 +256,7 @@ def build_ship(s: State, t: Tables, log: Log, section: int) -> None:
     ship_placed(log, s.actor, section, ACTION)
 
 
+@answers(BUILD_STOREY, Step.BUILD, unless=forbids_build_storey)
 @rule
 def build_storey(s: State, t: Tables, log: Log, colour: int) -> None:
     """GA-10.8: the Ziggurat grows and brings a die at once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import FREE_REROLL, REROLL
 from eduba.games.gardens.cards import card_line
 from eduba.games.gardens.events import (
     FOR_A_TABLET,
@@ -13,10 +14,11 @@ from eduba.games.gardens.events import (
     storey_built,
 )
 from eduba.games.gardens.shape import COMMON_SIGNS, DICE, FACES, Resource, Sign
-from eduba.games.gardens.state import State
+from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.stock import can_pay, pay_line
 from eduba.games.gardens.values import Line, Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.random import below
 from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
@@ -212,6 +214,7 @@ def forbids_reroll(s: State, t: Tables, dice: int) -> int:
     return forbids_rolling_again(s, dice)
 
 
+@answers(REROLL, Step.TURN, unless=forbids_reroll)
 @rule
 def reroll(s: State, t: Tables, log: Log, dice: int) -> None:
     """GA-6.9, GA-6.10: the chosen dice are rolled together; their new faces count."""
@@ -231,6 +234,7 @@ def forbids_free_reroll(s: State, t: Tables, dice: int) -> int:
     return forbids_rolling_again(s, dice)
 
 
+@answers(FREE_REROLL, Step.TURN, unless=forbids_free_reroll)
 @rule
 def free_reroll(s: State, t: Tables, log: Log, dice: int) -> None:
     """GA-2.11, GA-6.11: without paying; it counts like those that are paid for."""

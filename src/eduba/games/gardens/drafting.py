@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import TAKE_EMPIRE, TAKE_ROLE, TAKE_START
 from eduba.games.gardens.events import empire_taken, role_taken, start_taken
 from eduba.games.gardens.shape import EMPIRE_BOX, EMPIRES, SEATS, START_REGION, STARTS, Box
 from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.random import below
 from eduba.kernel.rule import rule, rule_number
 
@@ -58,6 +60,7 @@ def forbids_start(s: State, t: Tables, start: int) -> int:
     return 0
 
 
+@answers(TAKE_ROLE, Step.ROLE, unless=forbids_role)
 @rule
 def take_role(s: State, t: Tables, log: Log, role: int) -> None:
     """GA-2.1: in the order in which players sit down."""
@@ -66,6 +69,7 @@ def take_role(s: State, t: Tables, log: Log, role: int) -> None:
     s.step = Step.GO
 
 
+@answers(TAKE_EMPIRE, Step.EMPIRE, unless=forbids_empire)
 @rule
 def take_empire(s: State, t: Tables, log: Log, empire: int) -> None:
     """GA-2.2: in letter order."""
@@ -74,6 +78,7 @@ def take_empire(s: State, t: Tables, log: Log, empire: int) -> None:
     s.step = Step.GO
 
 
+@answers(TAKE_START, Step.START, unless=forbids_start)
 @rule
 def take_start(s: State, t: Tables, log: Log, start: int) -> None:
     """GA-2.3: in reverse letter order."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import TIRE
 from eduba.games.gardens.events import IN_A_DUEL, duel, tired
 from eduba.games.gardens.fighters import (
     beaten_side,
@@ -17,6 +18,7 @@ from eduba.games.gardens.shape import ATTACKER, DEFENDER, LAND, ROWS, SIDES, TRI
 from eduba.games.gardens.state import Part, State, Step
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_21_8 = rule_number("GA-21.8")
@@ -141,6 +143,7 @@ def forbids_tire(s: State, t: Tables, row: int) -> int:
     return 0 if placed(s, side, s.dueller[side], row) > 0 else GA_21_8
 
 
+@answers(TIRE, Step.TIRE, unless=forbids_tire)
 @rule
 def tire(s: State, t: Tables, log: Log, row: int) -> None:
     """GA-21.8: this piece."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import ACTIVATE, MOVE
 from eduba.games.gardens.control import is_blocked
 from eduba.games.gardens.events import moved
 from eduba.games.gardens.pieces import (
@@ -21,6 +22,7 @@ from eduba.games.gardens.shape import LAND, NEIGHBOUR, NEIGHBOURS, REGIONS, SHIP
 from eduba.games.gardens.state import State, Step, Token
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_7_1 = rule_number("GA-7.1")
@@ -110,6 +112,7 @@ def forbids_activate(s: State, t: Tables, kind: int, region: int) -> int:
     return forbids_marching(s, s.actor, kind, region)
 
 
+@answers(ACTIVATE, Step.EXPLORE, unless=forbids_activate)
 @rule
 def activate(s: State, t: Tables, log: Log, kind: int, region: int) -> None:
     """GA-7.1: one activation is spent on a unit; the same may be activated again."""
@@ -136,6 +139,7 @@ def forbids_move(s: State, t: Tables, region: int, ram: int) -> int:
     return GA_7_2
 
 
+@answers(MOVE, Step.MOVE, unless=forbids_move)
 @rule
 def move(s: State, t: Tables, log: Log, region: int, ram: int) -> None:
     """GA-7.8, GA-24.5, GA-24.6: the unit goes, perhaps with a Ram of the region it leaves, else of the one it crosses."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import GROW
 from eduba.games.gardens.cards import card_at
 from eduba.games.gardens.shape import Act, Resource
 from eduba.games.gardens.state import State, Step
@@ -9,6 +10,7 @@ from eduba.games.gardens.stock import pay
 from eduba.games.gardens.tracks import advance_population, population_goal
 from eduba.games.gardens.values import CardValue, Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_16_1 = rule_number("GA-16.1")
@@ -46,6 +48,7 @@ def forbids_grow(s: State, t: Tables, mode: int) -> int:
     return forbids_growing(s, t, s.actor, s.action_level, mode)
 
 
+@answers(GROW, Step.GROW, unless=forbids_grow)
 @rule
 def grow(s: State, t: Tables, log: Log, mode: int) -> None:
     """GA-16.1, GA-16.2: the food is paid, then the seal moves; the action is over."""

@@ -12,6 +12,7 @@ from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.stock import add
 from eduba.games.gardens.values import CardValue, Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
 GA_13_1 = rule_number("GA-13.1")
@@ -101,6 +102,7 @@ def take_in(s: State, log: Log, resource: int, source: int, region: int, action:
     s.step = Step.GO
 
 
+@answers(GATHER_HOME, Step.HARVEST, unless=forbids_gather_home)
 @rule
 def gather_home(s: State, t: Tables, log: Log, resource: int) -> None:
     """GA-13.3: any one basic resource from home."""
@@ -108,6 +110,7 @@ def gather_home(s: State, t: Tables, log: Log, resource: int) -> None:
     take_in(s, log, resource, FROM_HOME, s.home[s.actor], GATHER_HOME.first + resource)
 
 
+@answers(GATHER, Step.HARVEST, unless=forbids_gather)
 @rule
 def gather(s: State, t: Tables, log: Log, region: int) -> None:
     """GA-13.4, GA-13.5: the resource of the region, from a unit or the Settlement there."""
@@ -115,6 +118,7 @@ def gather(s: State, t: Tables, log: Log, region: int) -> None:
     take_in(s, log, t.resource[region], FROM_REGION, region, GATHER.first + region)
 
 
+@answers(GATHER_SHIP, Step.HARVEST, unless=forbids_gather_ship)
 @rule
 def gather_ship(s: State, t: Tables, log: Log, section: int, bank: int) -> None:
     """GA-13.6: the resource of one bank."""

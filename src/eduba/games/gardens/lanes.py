@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import LINE_UP, NEXT_LANE
 from eduba.games.gardens.events import lane_set
 from eduba.games.gardens.fighters import are_alike, fighters, is_fighting, tie_winner
 from eduba.games.gardens.shape import ATTACKER, DEFENDER, LAND, SIDES, Row
 from eduba.games.gardens.state import Part, State, Step
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
 GA_21_1 = rule_number("GA-21.1")
@@ -115,6 +117,7 @@ def forbids_line_up(s: State, t: Tables, unit: int) -> int:
     return 0
 
 
+@answers(LINE_UP, Step.ARRANGE, unless=forbids_line_up)
 @rule
 def line_up(s: State, t: Tables, log: Log, unit: int) -> None:
     """GA-21.1: the next unit in the lane, behind the others."""
@@ -129,6 +132,7 @@ def forbids_next_lane(s: State, t: Tables) -> int:
     return GA_21_1 if last or in_lane(s, 1 - smaller_side(s), s.lane_at) == 0 else 0
 
 
+@answers(NEXT_LANE, Step.ARRANGE, unless=forbids_next_lane)
 @rule
 def next_lane(s: State, t: Tables, log: Log) -> None:
     """GA-21.1: this lane is full."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eduba.games.gardens.acting import forget_action
+from eduba.games.gardens.actions import FOUND, PLACE_SHIP, RETURN_QUEST, STOP, TAKE_DIE
 from eduba.games.gardens.battles import clear_combat
 from eduba.games.gardens.control import is_blocked
 from eduba.games.gardens.dice import add_storey, forget_turn
@@ -42,6 +43,7 @@ from eduba.games.gardens.shape import (
 from eduba.games.gardens.state import Phase, State, Step, Token
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log, only
+from eduba.kernel.moves import answers
 from eduba.kernel.random import seed_words
 from eduba.kernel.rule import Ints, rule, rule_number
 
@@ -178,6 +180,7 @@ def start_choice_made(s: State) -> None:
     s.step = Step.GO
 
 
+@answers(TAKE_DIE, Step.SET_DIE)
 @rule
 def take_first_die(s: State, t: Tables, log: Log, colour: int) -> None:
     """GA-2.6: the first storey stands, with a die of the colour chosen."""
@@ -194,6 +197,7 @@ def forbids_found(s: State, t: Tables, region: int) -> int:
     return GA_2_9 if s.tribe[region] or is_blocked(s, t, region) else 0
 
 
+@answers(FOUND, Step.FOUND, unless=forbids_found)
 @rule
 def found(s: State, t: Tables, log: Log, region: int) -> None:
     """GA-2.9: a Settlement and a Wall in one region; the Event there stays face down."""
@@ -204,6 +208,7 @@ def found(s: State, t: Tables, log: Log, region: int) -> None:
     start_choice_made(s)
 
 
+@answers(STOP, Step.FOUND)
 @rule
 def found_nothing(s: State, t: Tables, log: Log) -> None:
     """GA-2.9: the Elamites may, but need not."""
@@ -217,6 +222,7 @@ def forbids_first_ship(s: State, t: Tables, section: int) -> int:
     return forbids_ship_on(s, s.actor, section) if borders(section, s.home[s.actor]) else GA_2_13
 
 
+@answers(PLACE_SHIP, Step.SET_SHIP, unless=forbids_first_ship)
 @rule
 def launch_first_ship(s: State, t: Tables, log: Log, section: int) -> None:
     """GA-2.13: a Ship beside the start."""
@@ -226,12 +232,7 @@ def launch_first_ship(s: State, t: Tables, log: Log, section: int) -> None:
     start_choice_made(s)
 
 
-@rule
-def forbids_return_quest(s: State, t: Tables, card: int) -> int:
-    """Any of the cards dealt."""
-    return 0
-
-
+@answers(RETURN_QUEST, Step.QUEST)
 @rule
 def return_quest(s: State, t: Tables, log: Log, card: int) -> None:
     """GA-2.20: three are kept, one goes to the bottom of the deck, unseen by others."""

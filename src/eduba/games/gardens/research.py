@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eduba.games.gardens.actions import DISCOVER
+from eduba.games.gardens.actions import CONVERT, DISCOVER
 from eduba.games.gardens.cards import card_at
 from eduba.games.gardens.events import ACTION, converted, discovered
 from eduba.games.gardens.shape import ACTIONS_OF_A_TURN, LEVELS, Act, Resource
@@ -10,6 +10,7 @@ from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.stock import add, can_pay, pay_line
 from eduba.games.gardens.values import CardValue, Line, Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_12_2 = rule_number("GA-12.2")
@@ -55,6 +56,7 @@ def forbids_convert(s: State, t: Tables) -> int:
     return 0 if s.more > 0 and can_convert(s, t, s.actor, s.action_level) else GA_12_2
 
 
+@answers(CONVERT, Step.RESEARCH, unless=forbids_convert)
 @rule
 def convert(s: State, t: Tables, log: Log) -> None:
     """GA-12.2: clay for the card's number of tablets."""
@@ -76,6 +78,7 @@ def forbids_discovery(s: State, t: Tables, technology: int) -> int:
     return GA_12_6 if DISCOVER.first + technology < s.last else 0
 
 
+@answers(DISCOVER, Step.RESEARCH, unless=forbids_discovery)
 @rule
 def discover_by_research(s: State, t: Tables, log: Log, technology: int) -> None:
     """GA-5.7, GA-5.9, GA-12.4, GA-12.5: the used technology may be raised too; the card in use stays what it was."""

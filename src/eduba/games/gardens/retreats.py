@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import RETREAT
 from eduba.games.gardens.events import NOWHERE_TO_GO, retreated
 from eduba.games.gardens.exploration import is_next
 from eduba.games.gardens.fighters import beaten_side, remove_figure
@@ -18,6 +19,7 @@ from eduba.games.gardens.shape import ATTACKER, NEIGHBOUR, NEIGHBOURS
 from eduba.games.gardens.state import Part, State, Step
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_21_10 = rule_number("GA-21.10")
@@ -71,6 +73,7 @@ def forbids_retreat(s: State, t: Tables, region: int) -> int:
     return forbids_refuge(s, s.party[beaten_side(s)], region)
 
 
+@answers(RETREAT, Step.RETREAT, unless=forbids_retreat)
 @rule
 def retreat_to(s: State, t: Tables, log: Log, region: int) -> None:
     """GA-21.10, GA-21.11: the unit goes, perhaps with a Ram; no Event is revealed."""

@@ -6,7 +6,7 @@ the one interpreter that runs it.
 
 from __future__ import annotations
 
-from eduba.games.gardens.actions import TAKE
+from eduba.games.gardens.actions import CHOOSE, DISCOVER, PLACE_SHIP, TAKE, TAKE_DIE
 from eduba.games.gardens.construction import forbids_next_storey, forbids_settlement_in, forbids_wall_in
 from eduba.games.gardens.dice import add_storey, forbids_colour
 from eduba.games.gardens.events import (
@@ -54,7 +54,8 @@ from eduba.games.gardens.stock import can_pay, gain, gain_line, pay_line
 from eduba.games.gardens.tracks import advance_population, advance_renown
 from eduba.games.gardens.values import REWARD_ROWS, Effect, EventKind, Line, Tables
 from eduba.kernel.events import Log, only, reveal
-from eduba.kernel.rule import rule, rule_number
+from eduba.kernel.moves import answers
+from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
 GA_18_2 = rule_number("GA-18.2")
 GA_18_8 = rule_number("GA-18.8")
@@ -108,6 +109,7 @@ def forbids_choose(s: State, t: Tables, option: int) -> int:
     return forbids_option(s, t, s.resolver, s.resolving, option)
 
 
+@answers(CHOOSE, Step.EVENT, unless=forbids_choose)
 @rule
 def choose(s: State, t: Tables, log: Log, option: int) -> None:
     """GA-18.3, GA-18.4, GA-18.5: pay, then gain; of a six-round option nothing is gained yet, its die shows 1."""
@@ -283,6 +285,13 @@ def next_reward(s: State) -> None:
 
 
 @rule
+def forbids_take(s: State, t: Tables, resource: int) -> int:
+    """Any basic resource; in canonical order they never fall."""
+    return NOT_ASKED if TAKE.first + resource < s.last else 0
+
+
+@answers(TAKE, Step.TAKE, unless=forbids_take)
+@rule
 def take_reward(s: State, t: Tables, log: Log, resource: int) -> None:
     """GA-18.7: one resource of choice, as often as the reward says."""
     gain(s, log, s.actor, resource, 1, EVENT_REWARD)
@@ -298,6 +307,7 @@ def forbids_learning(s: State, t: Tables, technology: int) -> int:
     return GA_18_8 if s.level[s.actor, technology] == LEVELS else 0
 
 
+@answers(DISCOVER, Step.REWARD_TECH, unless=forbids_learning)
 @rule
 def learn(s: State, t: Tables, log: Log, technology: int) -> None:
     """GA-18.8: the technology that the seat chose."""
@@ -311,6 +321,7 @@ def forbids_launching(s: State, t: Tables, section: int) -> int:
     return forbids_ship_on(s, s.actor, section) if borders(section, s.resolving) else GA_18_9
 
 
+@answers(PLACE_SHIP, Step.REWARD_SHIP, unless=forbids_launching)
 @rule
 def launch_reward(s: State, t: Tables, log: Log, section: int) -> None:
     """GA-18.9: the Ship lies where the seat chose."""
@@ -325,6 +336,7 @@ def forbids_die_of_reward(s: State, t: Tables, colour: int) -> int:
     return forbids_colour(s, s.actor, colour)
 
 
+@answers(TAKE_DIE, Step.REWARD_DIE, unless=forbids_die_of_reward)
 @rule
 def build_reward(s: State, t: Tables, log: Log, colour: int) -> None:
     """GA-18.11: the storey and its die."""

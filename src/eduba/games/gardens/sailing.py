@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import ACTIVATE_SHIP, SAIL
 from eduba.games.gardens.events import sailed
 from eduba.games.gardens.pieces import has_ship_on, put_ship
 from eduba.games.gardens.shape import SAILING, SAILING_WATERWAYS, SECTIONS, WATERWAY, Figure
 from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_7_1 = rule_number("GA-7.1")
@@ -51,6 +53,7 @@ def forbids_activate_ship(s: State, t: Tables, section: int) -> int:
     return 0 if can_sail(s, t, s.actor, section) else GA_8_2
 
 
+@answers(ACTIVATE_SHIP, Step.EXPLORE, unless=forbids_activate_ship)
 @rule
 def activate_ship(s: State, t: Tables, log: Log, section: int) -> None:
     """GA-7.1: one activation is spent on a Ship."""
@@ -65,6 +68,7 @@ def forbids_sail(s: State, t: Tables, section: int) -> int:
     return forbids_sailing(s, t, s.actor, s.moving_from, section)
 
 
+@answers(SAIL, Step.SAIL, unless=forbids_sail)
 @rule
 def sail(s: State, t: Tables, log: Log, section: int) -> None:
     """GA-8.2, GA-8.6: the Ship goes; it reveals nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import SETTLE_FATE
 from eduba.games.gardens.control import only_army
 from eduba.games.gardens.events import settlement_fate
 from eduba.games.gardens.pieces import has_settlement
@@ -9,6 +10,7 @@ from eduba.games.gardens.shape import REGIONS, Fate
 from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_25_3 = rule_number("GA-25.3")
@@ -42,6 +44,7 @@ def forbids_fate(s: State, t: Tables, fate: int) -> int:
     return GA_25_3 if fate == Fate.CONQUER and not has_settlement(s, s.actor) else 0
 
 
+@answers(SETTLE_FATE, Step.FATE, unless=forbids_fate)
 @rule
 def settle_fate(s: State, t: Tables, log: Log, fate: int) -> None:
     """GA-25.3: it stays, goes back to its owner, or goes back and makes room for one of the seat's own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import SACRIFICE
 from eduba.games.gardens.bonus import refund
 from eduba.games.gardens.duels import winner_of
 from eduba.games.gardens.events import SACRIFICED, WITH_ITS_ARMY, totals
@@ -11,6 +12,7 @@ from eduba.games.gardens.shape import ATTACKER, DEFENDER, LAND_TYPES, TRIBE, Row
 from eduba.games.gardens.state import Part, State, Step
 from eduba.games.gardens.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_26_4 = rule_number("GA-26.4")
@@ -79,6 +81,7 @@ def forbids_sacrifice(s: State, t: Tables, kind: int) -> int:
     return 0 if first_of_kind(s, s.row_winner[Row.STRENGTH], kind) >= 0 else GA_26_4
 
 
+@answers(SACRIFICE, Step.SACRIFICE, unless=forbids_sacrifice)
 @rule
 def sacrifice(s: State, t: Tables, log: Log, kind: int) -> None:
     """GA-26.4: this one is destroyed."""

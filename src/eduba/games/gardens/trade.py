@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens import actions as verb
 from eduba.games.gardens.cards import card_at
 from eduba.games.gardens.events import AMPHORA, TRADE, amphora_placed, traded
 from eduba.games.gardens.pieces import has_amphora, ships
@@ -10,6 +11,7 @@ from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.stock import can_pay, gain, gain_line, pay
 from eduba.games.gardens.values import CardValue, Line, Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_14_1 = rule_number("GA-14.1")
@@ -39,6 +41,7 @@ def forbids_trade(s: State, t: Tables, slot: int) -> int:
     return GA_14_3 if owner == seat else GA_14_4
 
 
+@answers(verb.TRADE, Step.HARVEST, unless=forbids_trade)
 @rule
 def trade(s: State, t: Tables, log: Log, slot: int) -> None:
     """GA-14.2, GA-14.3, GA-14.4, GA-14.5: the first to use a token lays an amphora; later its owner is paid by others."""

@@ -7,11 +7,13 @@ from eduba.games.gardens.cards import card_at
 from eduba.games.gardens.construction import is_base
 from eduba.games.gardens.events import WAR, unit_placed
 from eduba.games.gardens.pieces import has_room, in_stock, put_unit
+from eduba.games.gardens.rewards import forbids_take
 from eduba.games.gardens.shape import LAND_TYPES, REGIONS, Act
 from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.stock import can_pay, gain, pay_line
 from eduba.games.gardens.values import CardValue, Line, Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_1_6 = rule_number("GA-1.6")
@@ -20,6 +22,7 @@ GA_15_4 = rule_number("GA-15.4")
 GA_15_5 = rule_number("GA-15.5")
 
 
+@answers(TAKE, Step.TRIBUTE, unless=forbids_take)
 @rule
 def take_tribute(s: State, t: Tables, log: Log, resource: int) -> None:
     """GA-15.2: one basic resource of the tribute."""
@@ -52,6 +55,7 @@ def forbids_recruit(s: State, t: Tables, kind: int, region: int) -> int:
     return GA_15_5 if RECRUIT.first + kind * REGIONS + region < s.last else 0
 
 
+@answers(RECRUIT, Step.WAR, unless=forbids_recruit)
 @rule
 def recruit(s: State, t: Tables, log: Log, kind: int, region: int) -> None:
     """GA-15.3, GA-15.4: a new unit, which reveals nothing."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from eduba.games.gardens.actions import BUILD_GARDEN
 from eduba.games.gardens.construction import pay_for
 from eduba.games.gardens.events import floor_built, tile_revealed
 from eduba.games.gardens.pieces import settlements
 from eduba.games.gardens.shape import FLOORS
-from eduba.games.gardens.state import State
+from eduba.games.gardens.state import State, Step
 from eduba.games.gardens.stock import can_pay, pay_line
 from eduba.games.gardens.values import Item, Line, Tables
 from eduba.kernel.events import Log, reveal
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 GA_10_2 = rule_number("GA-10.2")
@@ -41,6 +43,7 @@ def forbids_build_garden(s: State, t: Tables) -> int:
     return forbids_floor(s, t, s.actor, s.action_level, s.more)
 
 
+@answers(BUILD_GARDEN, Step.BUILD, unless=forbids_build_garden)
 @rule
 def build_garden(s: State, t: Tables, log: Log) -> None:
     """GA-11.1, GA-11.3, GA-11.4: the seat keeps the tile for its points; the next one is turned up at once."""

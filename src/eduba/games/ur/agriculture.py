@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.ur.actions import GROW
 from eduba.games.ur.events import BY_AGRICULTURE, FROM_AGRICULTURE, tokens_added, tokens_removed
 from eduba.games.ur.flow import complete_action
 from eduba.games.ur.shape import MOST_GROWTH, NEIGHBOUR, PLACES, SIDES, Face
@@ -9,6 +10,7 @@ from eduba.games.ur.state import State, Step
 from eduba.games.ur.tiles import owns, owns_face, put, room, take_back
 from eduba.games.ur.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 UR_1_7 = rule_number("UR-1.7")
@@ -94,6 +96,7 @@ def forbids_grow(s: State, t: Tables, n: int) -> int:
     return 0
 
 
+@answers(GROW, Step.GROW, unless=forbids_grow)
 @rule
 def grow(s: State, t: Tables, log: Log, n: int) -> None:
     """UR-6.5: the tokens go on the field."""

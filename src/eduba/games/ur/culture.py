@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.ur.actions import SHARE
 from eduba.games.ur.events import FROM_CULTURE, tokens_added, tokens_short
 from eduba.games.ur.flow import complete_action
 from eduba.games.ur.shape import NEIGHBOUR, PLACES, SIDES, Face
@@ -9,6 +10,7 @@ from eduba.games.ur.state import State, Step
 from eduba.games.ur.tiles import owns, owns_face, put, room
 from eduba.games.ur.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 UR_8_6 = rule_number("UR-8.6")
@@ -105,6 +107,7 @@ def forbids_share(s: State, t: Tables, n: int) -> int:
     return UR_8_9 if n < supply - culture_dues(s, s.colour, s.cursor + 1) else 0
 
 
+@answers(SHARE, Step.SHARE, unless=forbids_share)
 @rule
 def share(s: State, t: Tables, log: Log, n: int) -> None:
     """UR-8.9: the chosen number goes on the tile asked about; then the next tile, then the next colour."""

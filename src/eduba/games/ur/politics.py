@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.ur.actions import KEEP
 from eduba.games.ur.events import tokens_set
 from eduba.games.ur.flow import complete_action
 from eduba.games.ur.shape import MOST_TOKENS, PLACES, Face
@@ -9,6 +10,7 @@ from eduba.games.ur.state import State, Step
 from eduba.games.ur.tiles import free_if_empty, owns, room
 from eduba.games.ur.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 UR_9_2 = rule_number("UR-9.2")
@@ -70,6 +72,7 @@ def forbids_keep(s: State, t: Tables, n: int) -> int:
     return UR_9_3 if n < s.pool - later else 0
 
 
+@answers(KEEP, Step.KEEP, unless=forbids_keep)
 @rule
 def keep(s: State, t: Tables, log: Log, n: int) -> None:
     """UR-9.1: so many tokens end on the tile asked about."""

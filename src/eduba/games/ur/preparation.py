@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from eduba.games.ur.actions import DECLINE, PLACE
 from eduba.games.ur.events import dealt, setup_declined, token_placed
 from eduba.games.ur.flow import begin_turn
 from eduba.games.ur.shape import COPIES, KINDS, NEIGHBOUR, PAIR, PLACES, SEATS, SPARES, TILES
@@ -11,6 +12,7 @@ from eduba.games.ur.state import FIRST_PLAYER, State, Step
 from eduba.games.ur.tiles import is_beside, is_free, owns, put
 from eduba.games.ur.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.random import below, coin, seed_words
 from eduba.kernel.rule import Ints, rule, rule_number
 
@@ -140,6 +142,7 @@ def forbids_place(s: State, t: Tables, tile: int) -> int:
     return UR_2_10
 
 
+@answers(PLACE, Step.PLACE, unless=forbids_place)
 @rule
 def place(s: State, t: Tables, log: Log, tile: int) -> None:
     """UR-2.11: one token; then the next seat, three times round; then the exchanges before play."""
@@ -160,12 +163,7 @@ def tell_deal(s: State, log: Log) -> None:
     dealt(log, s.first_player, s.hand[0], s.hand[1], s.hand[2], s.hand[3], s.spare[0], s.spare[1])
 
 
-@rule
-def forbids_decline(s: State, t: Tables) -> int:
-    """The exchange before play is always optional."""
-    return 0
-
-
+@answers(DECLINE, Step.SETUP_EXCHANGE)
 @rule
 def decline(s: State, t: Tables, log: Log) -> None:
     """UR-2.12: the seat keeps its hand tile."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.ur.actions import STOCK
 from eduba.games.ur.events import FROM_TRADE, tokens_added, tokens_short
 from eduba.games.ur.flow import complete_action
 from eduba.games.ur.shape import NEIGHBOUR, PLACES, SIDES, Face
@@ -9,6 +10,7 @@ from eduba.games.ur.state import State, Step
 from eduba.games.ur.tiles import owns_face, put, room
 from eduba.games.ur.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 UR_7_4 = rule_number("UR-7.4")
@@ -100,6 +102,7 @@ def forbids_stock(s: State, t: Tables, n: int) -> int:
     return 0
 
 
+@answers(STOCK, Step.STOCK, unless=forbids_stock)
 @rule
 def stock(s: State, t: Tables, log: Log, n: int) -> None:
     """UR-7.6: the chosen number goes on the tile asked about."""

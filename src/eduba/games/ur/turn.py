@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from eduba.games.ur.actions import ACT, END_ACTIONS, EXCHANGE, REINFORCE, SETTLE, SHOW
 from eduba.games.ur.agriculture import can_farm, start_agriculture
 from eduba.games.ur.culture import can_cultivate, start_culture
 from eduba.games.ur.events import (
@@ -25,6 +26,7 @@ from eduba.games.ur.trade import can_trade, start_trade
 from eduba.games.ur.values import Tables
 from eduba.games.ur.war import can_attack, start_war
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import NOT_ASKED, rule, rule_number
 
 BOTH: Final = 2
@@ -72,6 +74,7 @@ def forbids_act(s: State, t: Tables, face: int) -> int:
     return 0 if has_effect(s, t, face) else UR_3_8
 
 
+@answers(ACT, Step.ACTIONS, unless=forbids_act, where=is_in_hand)
 @rule
 def act(s: State, t: Tables, log: Log, face: int) -> None:
     """UR-3.5: an action begins; it is completed before anything else."""
@@ -104,6 +107,7 @@ def forbids_reinforce(s: State, t: Tables, tile: int) -> int:
     return 0
 
 
+@answers(REINFORCE, Step.ACTIONS, unless=forbids_reinforce)
 @rule
 def reinforce(s: State, t: Tables, log: Log, tile: int) -> None:
     """UR-4.1, UR-4.2, UR-4.6: a token for refusing one action, before or after the other, or a second one."""
@@ -127,8 +131,6 @@ def has_ziggurat(s: State, seat: int) -> bool:
 @rule
 def forbids_settle(s: State, t: Tables, tile: int) -> int:
     """UR-4.4, UR-4.5: for refusing both actions, so before anything else: a free tile, adjacent or not."""
-    if s.step == Step.RETURN:
-        return forbids_comeback(s, tile)
     if s.slots < BOTH:
         return UR_4_5
     if s.supply[s.actor] == 0:
@@ -136,40 +138,40 @@ def forbids_settle(s: State, t: Tables, tile: int) -> int:
     return 0 if is_free(s, tile) else UR_4_4
 
 
+@answers(SETTLE, Step.ACTIONS, unless=forbids_settle)
 @rule
-def forbids_comeback(s: State, tile: int) -> int:
+def settle(s: State, t: Tables, log: Log, tile: int) -> None:
+    """UR-4.4, UR-4.5: the token on a free tile takes the place of everything else before the exchange."""
+    settle_on(s, t, log, tile, 1, REFUSED_BOTH)
+
+
+@rule
+def forbids_comeback(s: State, t: Tables, tile: int) -> int:
     """UR-12.1, UR-12.2: a seat without a tile comes back on a free one."""
     if is_free(s, tile):
         return 0
     return UR_12_2 if has_ziggurat(s, s.actor) else UR_12_1
 
 
+@answers(SETTLE, Step.RETURN, unless=forbids_comeback)
 @rule
-def settle(s: State, t: Tables, log: Log, tile: int) -> None:
-    """UR-4.4, UR-4.5: the token on a free tile takes the place of everything else before the exchange."""
-    seat = s.actor
-    n = 1
-    reason = REFUSED_BOTH
-    if s.step == Step.RETURN:
-        n = comeback_tokens(s, t, seat)
-        reason = ONLY_ZIGGURATS if has_ziggurat(s, seat) else NOTHING_LEFT
-    settled(log, seat, tile, put(s, seat, tile, n), reason)
+def come_back(s: State, t: Tables, log: Log, tile: int) -> None:
+    """UR-12.1, UR-12.2: three tokens with nothing on the board, one with only ziggurats."""
+    if has_ziggurat(s, s.actor):
+        settle_on(s, t, log, tile, t.comeback_with_ziggurat, ONLY_ZIGGURATS)
+    else:
+        settle_on(s, t, log, tile, t.comeback, NOTHING_LEFT)
+
+
+@rule
+def settle_on(s: State, t: Tables, log: Log, tile: int, n: int, reason: int) -> None:
+    """Tokens on a free tile; then the exchange."""
+    settled(log, s.actor, tile, put(s, s.actor, tile, n), reason)
     s.busy = 1
     to_exchange_or_end(s, t, log)
 
 
-@rule
-def comeback_tokens(s: State, t: Tables, seat: int) -> int:
-    """UR-12.1, UR-12.2: three tokens with nothing on the board, one with only ziggurats."""
-    return t.comeback_with_ziggurat if has_ziggurat(s, seat) else t.comeback
-
-
-@rule
-def forbids_end_actions(s: State, t: Tables) -> int:
-    """A seat may always stop."""
-    return 0
-
-
+@answers(END_ACTIONS, Step.ACTIONS, Step.SECOND_ZIGGURAT)
 @rule
 def end_actions(s: State, t: Tables, log: Log) -> None:
     """UR-3.9: doing nothing, or nothing more, is allowed."""
@@ -182,6 +184,7 @@ def forbids_exchange(s: State, t: Tables, spot: int) -> int:
     return forbids_taking(s, s.actor, spot)
 
 
+@answers(EXCHANGE, Step.SETUP_EXCHANGE, Step.EXCHANGE, unless=forbids_exchange)
 @rule
 def exchange(s: State, t: Tables, log: Log, spot: int) -> None:
     """A tile of the grid asks for the face to lay up; beside the grid the tiles just change places."""
@@ -199,6 +202,7 @@ def forbids_show(s: State, t: Tables, face: int) -> int:
     return 0 if is_in_hand(s, t, face) else UR_11_4
 
 
+@answers(SHOW, Step.SHOW, unless=forbids_show)
 @rule
 def show(s: State, t: Tables, log: Log, face: int) -> None:
     """The tile taken comes into the hand, the former hand tile into the grid."""

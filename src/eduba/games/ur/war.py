@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eduba.games.ur.actions import ADVANCE, ATTACK, CEASE
 from eduba.games.ur.events import AS_ATTACKED, AS_ATTACKER, attacked, moved_in, tokens_removed
 from eduba.games.ur.flow import complete_action
 from eduba.games.ur.shape import NEIGHBOUR, PLACES, SIDES, Face
@@ -9,6 +10,7 @@ from eduba.games.ur.state import State, Step
 from eduba.games.ur.tiles import free_if_empty, owns, take_back
 from eduba.games.ur.values import Tables
 from eduba.kernel.events import Log
+from eduba.kernel.moves import answers
 from eduba.kernel.rule import rule, rule_number
 
 UR_10_1 = rule_number("UR-10.1")
@@ -76,6 +78,7 @@ def start_war(s: State, t: Tables, log: Log) -> None:
     s.step = Step.ATTACK
 
 
+@answers(ATTACK, Step.ATTACK, unless=forbids_attack, where=may_attack_from)
 @rule
 def attack(s: State, t: Tables, log: Log, source: int, side: int) -> None:
     """UR-10.4, UR-10.5: all tokens on the attacked tile fall, and as many on the attacker, with the cost."""
@@ -100,6 +103,7 @@ def forbids_advance(s: State, t: Tables, n: int) -> int:
     return UR_10_7 if n > s.tokens[s.war_from] else 0
 
 
+@answers(ADVANCE, Step.ADVANCE, unless=forbids_advance)
 @rule
 def advance(s: State, t: Tables, log: Log, n: int) -> None:
     """UR-10.7: the tokens move in; then another attack, if there is one."""
@@ -122,6 +126,7 @@ def forbids_cease(s: State, t: Tables) -> int:
     return UR_10_1 if s.attacks == 0 else 0
 
 
+@answers(CEASE, Step.ATTACK, unless=forbids_cease)
 @rule
 def cease(s: State, t: Tables, log: Log) -> None:
     """UR-10.12: the action ends when the seat stops."""
