@@ -27,9 +27,10 @@ from eduba.kernel import crowd, loops
 from eduba.kernel.conformance import option_sets
 from eduba.kernel.engine import Engine
 from eduba.kernel.events import new_log
+from eduba.kernel.folds import twin
 from eduba.kernel.game import Game, UnknownGame, installed, load
 from eduba.kernel.record import Records
-from eduba.kernel.rule import is_rule, twin
+from eduba.kernel.rule import is_rule
 from eduba.kernel.specialise import specialise, specialise_plain
 
 cuda: Any = untyped_cuda

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eduba.kernel.contract import State, Tables
 from eduba.kernel.events import Log
 from eduba.kernel.loops import MOST, random_game
-from eduba.kernel.random import below, clear_words, coin, derive, die, next_word, seed_words, shuffle
+from eduba.kernel.random import below, clear_words, coin, derive, die, next_word, seed_words
 from eduba.kernel.record import Records
 from eduba.kernel.rule import Ints, rule
 
@@ -44,12 +44,6 @@ def die_at(states: Records[State], sides: int) -> int:
 def coin_at(states: Records[State]) -> int:
     """`coin` of record 0."""
     return coin(states[0])
-
-
-@rule
-def shuffle_at(states: Records[State], things: Ints, count: int) -> None:
-    """`shuffle` by the generator of record 0."""
-    shuffle(states[0], things, count)
 
 
 @rule

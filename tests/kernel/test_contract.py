@@ -289,7 +289,7 @@ USED: Final = (
         "def run(s: State, c: int,",
         "def run(s: State, c: str,",
         "def run",
-        "run: c is a <class 'str'>; a rule takes int, bool, float, Ints, Floats and records",
+        "run: c is a <class 'str'>; a rule takes int, bool, float, Ints, Floats, RowView and records",
     ),
     Mistake(
         "a field that is read in another spelling",

@@ -72,7 +72,11 @@ BROKEN: Final = {
     "inner class": ("class C:\n        pass", "no definition inside a rule"),
     "list comprehension": ("return len([x for x in range(3)])", "a comprehension is not allowed in a rule"),
     "set comprehension": ("return len({x for x in range(3)})", "a comprehension is not allowed in a rule"),
-    "generator": ("return sum(x for x in range(3))", "a generator expression is not allowed in a rule"),
+    "generator": (
+        "return len(x for x in range(3))",
+        "a fold is all that is returned, `return any(… for i in range(…) if …)`; write a loop, or a rule for the fold",
+    ),
+    "float in a fold": ("return sum(x / 2 for x in range(3))", "/ makes a float: use //"),
     "import": ("import math", "an import is not allowed in a rule"),
     "global": ("global x", "a global statement is not allowed in a rule"),
     "starred": ("return max(*s.r)", "a starred argument is not allowed in a rule"),

@@ -17,10 +17,10 @@ import sys
 from collections import namedtuple
 from collections.abc import Callable, Iterable
 from enum import IntEnum
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import llvmlite
@@ -28,9 +28,11 @@ import numba
 import numpy as np
 from numba import types
 from numba.core import caching
+from numba.core.registry import cpu_target
 
 from eduba.kernel import contract
 from eduba.kernel.findings import as_error
+from eduba.kernel.folds import lowered
 from eduba.kernel.game import Game
 from eduba.kernel.linking import (
     EntryCompiler,
@@ -43,16 +45,27 @@ from eduba.kernel.linking import (
     rebuilt,
 )
 from eduba.kernel.random import HasWords
-from eduba.kernel.record import Record, Records
+from eduba.kernel.record import Record, Records, RowView
 from eduba.kernel.references import findings
-from eduba.kernel.rule import Constants, ConstantTable, Floats, Ints, entries_of, globals_used, is_rule, reachable
+from eduba.kernel.rows import choosing, for_rows, hands_rows, takes_rows
+from eduba.kernel.rule import (
+    Constants,
+    ConstantTable,
+    Floats,
+    Ints,
+    entries_of,
+    globals_used,
+    is_rule,
+    parameters,
+    reachable,
+)
 
 Progress = Callable[[int, int, str], None]
 """Called after each rule with: rules ready, rules in all, name of the rule."""
 
 SMALL: Final = 800
 """Rules of fewer bytes of bytecode, with those inlined into them, are always inlined: a quarter faster in random play."""
-MAKERS: Final = (__name__, "eduba.kernel.linking", "eduba.kernel.record", "eduba.kernel.rule")
+MAKERS: Final = (__name__, *(f"eduba.kernel.{name}" for name in ("folds", "linking", "record", "rows", "rule")))
 """The modules that say how rules and records are compiled."""
 STAMP: Final = "the folder's name says it all"
 """What Numba takes for the time of a source."""
@@ -152,6 +165,10 @@ def signature(function: FunctionType, kinds: dict[Any, type[Record]]) -> Any:
             return types.Array(types.int32, 1, "C")
         if hint is Floats:
             return types.Array(types.float64, 1, "C")
+        if hint is RowView:
+            return types.Opaque("row")
+        if isinstance(hint, types.Type):  # a row, by its shape
+            return hint
         if get_origin(hint) is Records:
             return types.Array(record(get_args(hint)[0]), 1, "C")
         if isinstance(hint, type) and issubclass(hint, tuple):  # a bundle of buffers: a NamedTuple
@@ -163,10 +180,10 @@ def signature(function: FunctionType, kinds: dict[Any, type[Record]]) -> Any:
         return _layout(kinds.get(hint, hint))
 
     hints = get_type_hints(function)
-    missing = [p for p in (*_parameters(function), "return") if p not in hints]
+    missing = [p for p in (*parameters(function), "return") if p not in hints]
     if missing:
         raise TypeError(f"rule {function.__name__}: no annotation for {', '.join(missing)}")
-    return convert(hints["return"])(*(convert(hints[p]) for p in _parameters(function)))
+    return convert(hints["return"])(*(convert(hints[p]) for p in parameters(function)))
 
 
 @cache
@@ -175,8 +192,10 @@ def _layout(kind: type[Record]) -> Any:
     return numba.from_dtype(kind.dtype)
 
 
-def _parameters(function: FunctionType) -> tuple[str, ...]:
-    return function.__code__.co_varnames[: function.__code__.co_argcount]
+def _in_full(code: CodeType) -> tuple[Any, ...]:
+    """All that code says, with that of the folds in it."""
+    constants = [_in_full(part) if isinstance(part, CodeType) else part for part in code.co_consts]
+    return code.co_code, constants, code.co_names, code.co_varnames, code.co_freevars
 
 
 def constant(value: Any) -> Any:
@@ -224,9 +243,10 @@ class Build:
         self._checked = not unchecked()
         self._own = reachable(self.stand_ins.values(), self.stand_ins)
         self._own_modules = {f.__module__ for f in self._own}
-        self._sizes: dict[FunctionType, int] = {}
-        for f in self._own:  # each after those it calls
-            self._sizes[f] = self._size(f)
+        self._row_rules: dict[FunctionType, FunctionType] = {}
+        """What is made of row rules, for the rows they are handed, and the rule of each."""
+        self._handed: list[Any] = []
+        """What is made of row rules for the calls in the rule that is being compiled."""
         self._doors = set(self.stand_ins.values())
         """The rules that generic modules call."""
         self.key = self._hash(_sources([*self._own_modules, *MAKERS]), self._own, "")
@@ -242,10 +262,14 @@ class Build:
                 file=sys.stderr,
             )
 
-    def _size(self, f: FunctionType) -> int:
-        """How much code a rule is, with that of the small rules it calls, which become part of it."""
-        called = (self.stand_ins.get(v, v) for _, v in globals_used(f) if is_rule(v))
-        return len(f.__code__.co_code) + sum(self._sizes[v] for v in called if self._sizes[v] < SMALL)
+    @cached_property
+    def _sizes(self) -> dict[FunctionType, int]:
+        """How much code each rule is, with that of the small rules it calls, which become part of it."""
+        sizes: dict[FunctionType, int] = {}
+        for f in self._own:  # each after those it calls
+            called = (sizes[self.stand_ins.get(v, v)] for _, v in globals_used(f) if is_rule(v))
+            sizes[f] = len(lowered(f).co_code) + sum(size for size in called if size < SMALL)
+        return sizes
 
     def _hash(self, files: list[Path], functions: list[FunctionType], base: str) -> str:
         digest = hashlib.sha256()
@@ -257,8 +281,7 @@ class Build:
             used = [(name, _fingerprint(value)) for name, value in globals_used(function)]
             form = signature(function, self.kinds)  # says where each field of every record handed in lies
             digest.update(repr((function.__module__, function.__qualname__, used, form)).encode())
-            code = function.__code__
-            digest.update(code.co_code + repr((code.co_consts, code.co_names, code.co_varnames)).encode())
+            digest.update(repr(_in_full(function.__code__)).encode())
         return digest.hexdigest()[:20]
 
     @property
@@ -311,10 +334,15 @@ class Build:
         """The dispatcher of a rule, as an entry or as a fragment: found in the cache, or compiled after those it calls."""
         if (f, entry) in self._dispatchers:
             return self._dispatchers[f, entry]
+        rule = self._row_rules.get(f, f)
         space: dict[str, Any] = {"__name__": f.__module__, "__builtins__": __builtins__}
-        twin = FunctionType(f.__code__, space, f.__name__)
         # symbols of two games never meet, nor those of a rule that is both entry and fragment
-        twin.__qualname__ = f"{self.game.id}_{keys[f][:8]}.{'entry' if entry else 'fragment'}.{f.__qualname__}"
+        name = f"{self.game.id}_{keys[rule][:8]}.{'entry' if entry else 'fragment'}.{f.__qualname__}"
+        form = signature(f, self.kinds)
+        kept = None
+        if self._cached and (entry or not hands_rows(f)):
+            kept = _Cache(_named(f.__code__, space, name), cache_root() / self.game.id / keys[rule])
+        held = kept is not None and kept.holds(form, cpu_target.target_context)
         dispatcher = njit(
             nogil=True,
             boundscheck=self._checked,
@@ -322,30 +350,47 @@ class Build:
             no_cpython_wrapper=not entry,
             no_cfunc_wrapper=True,
             _nrt=False,  # rules allocate nothing: no counting of references
-            forceinline=f in self._own and self._sizes[f] < SMALL,
+            forceinline=not held and rule in self._own and self._sizes[rule] < SMALL,
             pipeline_class=EntryCompiler if entry else FragmentCompiler,
-        )(twin)
-        form = signature(f, self.kinds)
-        held = False
-        if self._cached:
-            dispatcher._cache = _Cache(twin, cache_root() / self.game.id / keys[f])
-            held = dispatcher._cache.holds(form, dispatcher.targetctx)
+        )(_named(f.__code__ if held else lowered(f), space, name))
+        if takes_rows(f):
+            self._dispatchers[f, entry] = choosing(dispatcher, lambda rows: self._for_rows(f, rows, keys))
+            return dispatcher
+        if kept is not None:
+            dispatcher._cache = kept
         external = f in self._doors and has_core(self._core)
         callees: list[Any] = []
         if not (held and (entry or external)):  # any other fragment is of use only together with those it calls
-            for name, value in globals_used(f):
+            for used, value in globals_used(f):
                 value = self.stand_ins.get(value, value) if isinstance(value, FunctionType) else value
-                space[name] = self._ready(value, keys) if is_rule(value) else constant(value)
-                callees += [space[name]] if is_rule(value) else []
+                space[used] = self._ready(value, keys) if is_rule(value) else constant(value)
+                callees += [space[used]] if is_rule(value) and not takes_rows(value) else []
         if not held:
             self.compiled.append(f.__qualname__)
+        callers, self._handed = self._handed, []
         dispatcher.compile(form)
+        callees += self._handed
+        self._handed = callers
         dispatcher.disable_compile()
         if not entry:
             fragment_of(dispatcher).callees = [fragment_of(callee) for callee in callees]
             fragment_of(dispatcher).external = external
         self._dispatchers[f, entry] = dispatcher
         return dispatcher
+
+    def _for_rows(self, f: FunctionType, rows: tuple[Any, ...], keys: dict[FunctionType, str]) -> Any:
+        """The dispatcher of a row rule for the rows that a call hands it."""
+        made = for_rows(f, rows)
+        self._row_rules[made] = f
+        self._handed.append(self._ready(made, keys))
+        return self._handed[-1]
+
+
+def _named(code: CodeType, space: dict[str, Any], name: str) -> FunctionType:
+    """A function of this code, with a name of its own."""
+    made = FunctionType(code, space, code.co_name)
+    made.__qualname__ = name
+    return made
 
 
 def prune(game: Game, keep: set[str]) -> int:

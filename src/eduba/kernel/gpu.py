@@ -25,9 +25,11 @@ from numba.cuda.descriptor import cuda_target as _cuda_target
 
 from eduba.kernel import contract, crowd
 from eduba.kernel.compile import Progress, constant, signature, silent
+from eduba.kernel.folds import twin
 from eduba.kernel.game import Game
 from eduba.kernel.random import HasWords
-from eduba.kernel.rule import globals_used, is_rule, reachable, twin
+from eduba.kernel.rows import choosing, for_rows, takes_rows
+from eduba.kernel.rule import globals_used, is_rule, reachable
 
 AMPERE: Final = (8, 0)
 """The generation for which `make lint` links: all later ones know what it knows."""
@@ -116,13 +118,22 @@ class Rules:
         rules = reachable(used, self._stand_ins)
         self.count = len(rules)
         for done, function in enumerate(rules, 1):
-            form = signature(function, self._kinds)
             try:
-                self._devices[function] = cuda.jit(form, device=True)(twin(function, self._given))
+                self._device(function)
             except NumbaError as error:
                 where, said = f"{function.__module__}.{function.__qualname__}", str(error).splitlines()[0]
                 raise LinkError(f"{game.id}: {where} does not compile for a GPU: {said}") from error
             progress(done, len(rules), function.__qualname__)
+
+    def _device(self, function: FunctionType) -> Any:
+        """A rule translated; a row rule when it is called, for the rows that it is handed."""
+        if function not in self._devices:
+            if takes_rows(function):
+                made = choosing(cuda.jit(device=True)(function), lambda rows: self._device(for_rows(function, rows)))
+            else:
+                made = cuda.jit(signature(function, self._kinds), device=True)(twin(function, self._given))
+            self._devices[function] = made
+        return self._devices[function]
 
     def _given(self, value: Any) -> Any:
         value = self._stand_ins.get(value, value) if isinstance(value, FunctionType) else value

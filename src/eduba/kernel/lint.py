@@ -15,6 +15,7 @@ from typing import Final
 
 from eduba.kernel import references
 from eduba.kernel.findings import Finding, as_error
+from eduba.kernel.folds import FoldError
 from eduba.kernel.game import Game
 
 _FORBIDDEN: Final[dict[type[ast.AST], str]] = {
@@ -51,18 +52,21 @@ def lint_game(game: Game) -> list[Finding]:
     found = references.findings(game, sources)
     for function in references.rules_of(game):
         found += lint_function(function, sources)
-    return found
+    return list(dict.fromkeys(found))
 
 
 def lint_function(function: FunctionType, sources: references.Sources | None = None) -> list[Finding]:
     """All findings in how one rule is written; none in one that the kernel writes from a declaration."""
-    definition = (sources or references.Sources()).definition(function)
-    if definition is None:
+    try:
+        written = (sources or references.Sources()).definition(function)
+    except FoldError as error:
+        return [error.finding]
+    if written is None:
         return []
-    annotations = [*(a.annotation for a in definition.args.args), definition.returns]
+    annotations = [*(a.annotation for a in written.args.args), written.returns]
     floats = any(isinstance(a, ast.Name) and a.id in ("float", "Floats") for a in annotations)
     file = function.__code__.co_filename
-    return [Finding(file, line, function.__qualname__, what) for line, what in _findings(definition, floats)]
+    return [Finding(file, line, function.__qualname__, what) for line, what in _findings(written, floats)]
 
 
 @contextmanager
@@ -77,13 +81,13 @@ def explained(game: Game) -> Iterator[None]:
         raise
 
 
-def _findings(definition: ast.FunctionDef, floats: bool) -> Iterator[tuple[int, str]]:
-    arguments = definition.args
+def _findings(written: ast.FunctionDef, floats: bool) -> Iterator[tuple[int, str]]:
+    arguments = written.args
     if arguments.defaults or arguments.vararg or arguments.kwarg or arguments.kwonlyargs:
-        yield definition.lineno, "only plain parameters, without defaults"
-    body = definition.body[1:] if ast.get_docstring(definition) is not None else definition.body
-    if ast.get_docstring(definition) is None:
-        yield definition.lineno, "a rule says in its docstring what it does"
+        yield written.lineno, "only plain parameters, without defaults"
+    body = written.body[1:] if ast.get_docstring(written) is not None else written.body
+    if ast.get_docstring(written) is None:
+        yield written.lineno, "a rule says in its docstring what it does"
     for statement in body:
         for node in ast.walk(statement):
             line = getattr(node, "lineno", statement.lineno)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from eduba.kernel.record import RowView
-from eduba.kernel.rule import Ints, rule
+from eduba.kernel.rule import rule
 
 WORD: Final = 0xFFFFFFFF
 SEED: Final = 0x7FFFFFFF_FFFFFFFF
@@ -119,7 +119,7 @@ def coin(s: HasWords) -> int:
 
 
 @rule
-def shuffle(s: HasWords, things: Ints, count: int) -> None:
+def shuffle(s: HasWords, things: RowView, count: int) -> None:
     """Put the first `count` things in a uniformly random order (Fisher-Yates, from the last down)."""
     for i in range(count - 1, 0, -1):
         j = below(s, i + 1)

@@ -19,14 +19,15 @@ from typing import Any, Final, get_origin, get_type_hints
 
 from eduba.kernel.events import Log
 from eduba.kernel.findings import Finding, at
+from eduba.kernel.folds import FoldError, unfolded
 from eduba.kernel.game import Game
 from eduba.kernel.random import HasWords
-from eduba.kernel.record import Field, Record, Records
+from eduba.kernel.record import Field, Record, Records, RowView
 from eduba.kernel.rule import USABLE, Floats, Ints, globals_used, is_rule, is_usable
 
 PYTHONS_OWN: Final = ("abs", "bool", "divmod", "float", "int", "len", "max", "min", "range", "round")
 """What a rule may use of Python itself."""
-_PLAIN: Final = (int, bool, float, NoneType, Ints, Floats, HasWords)
+_PLAIN: Final = (int, bool, float, NoneType, Ints, Floats, RowView, HasWords)
 """What a rule may be handed beside records."""
 _MISSING: Final = object()
 
@@ -39,7 +40,11 @@ def findings(game: Game, sources: Sources | None = None) -> list[Finding]:
         for name, value in globals_used(function):
             if _is_near(value, game) and not is_rule(value):
                 found[at(value, f"{name} is no rule, but {function.__name__} calls it: write @rule above it")] = None
-        definition = sources.definition(function)
+        try:
+            definition = sources.definition(function)
+        except FoldError as error:
+            found[error.finding] = None
+            continue
         if definition is not None:
             found |= dict.fromkeys(_Look(function, definition, game).findings())
     return list(found)
@@ -64,7 +69,7 @@ class Sources:
         self._files: dict[str, dict[int, ast.FunctionDef]] = {}
 
     def definition(self, function: FunctionType) -> ast.FunctionDef | None:
-        """How a function is written; None for those that the kernel writes."""
+        """How a function is written, with loops for its folds; None for those that the kernel writes."""
         code = function.__code__
         if code.co_filename.startswith("<"):
             return None
@@ -75,7 +80,8 @@ class Sources:
                 for node in ast.walk(ast.parse("".join(lines)))
                 if isinstance(node, ast.FunctionDef)
             }
-        return self._files[code.co_filename].get(code.co_firstlineno)
+        written = self._files[code.co_filename].get(code.co_firstlineno)
+        return written and unfolded(function, written)
 
 
 class _Look:
@@ -124,7 +130,7 @@ class _Look:
                     self.definition, f"nothing says what {parameter.arg} is: write `{parameter.arg}: {usual}`"
                 )
             elif kind is not None and not _can_be_handed(kind):
-                said = "int, bool, float, Ints, Floats and records"
+                said = "int, bool, float, Ints, Floats, RowView and records"
                 yield self._at(self.definition, f"{parameter.arg} is a {kind!r}; a rule takes {said}")
         if self.definition.returns is None:
             yield self._at(self.definition, "nothing says what it gives: write `-> int`, `-> bool` or `-> None`")

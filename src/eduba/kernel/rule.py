@@ -120,9 +120,17 @@ def rule_id(prefix: str, number: int) -> str:
     return f"{prefix}-{'R' if chapter == _RULINGS else chapter}.{position}"
 
 
+def parameters(function: FunctionType) -> tuple[str, ...]:
+    """The names of a function's parameters."""
+    return function.__code__.co_varnames[: function.__code__.co_argcount]
+
+
 @cache
 def _names(code: CodeType) -> tuple[str, ...]:
     found = {i.argval for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME")}
+    for part in code.co_consts:
+        if isinstance(part, CodeType):  # a fold: Python makes a function of its own of it
+            found.update(_names(part))
     return tuple(sorted(cast("set[str]", found)))
 
 
@@ -131,13 +139,6 @@ def globals_used(function: FunctionType) -> Iterator[tuple[str, Any]]:
     for name in _names(function.__code__):
         if name in function.__globals__:
             yield name, function.__globals__[name]
-
-
-def twin(function: FunctionType, given: Callable[[Any], Any]) -> FunctionType:
-    """A function like another, whose globals hold just what it uses, each in the form that `given` makes of it."""
-    space: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
-    space |= {name: given(value) for name, value in globals_used(function)}
-    return FunctionType(function.__code__, space, function.__name__)
 
 
 USABLE: Final = "a rule may use, by plain global name, other rules, numbers, Constants, enumerations, verbs, and math"

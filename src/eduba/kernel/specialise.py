@@ -9,6 +9,7 @@ from __future__ import annotations
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from eduba.kernel.folds import lowered
 from eduba.kernel.game import Game
 from eduba.kernel.lint import explained
 from eduba.kernel.rule import entries_of, globals_used, is_rule, reachable
@@ -46,6 +47,7 @@ def specialise_plain(module: ModuleType, game: Game) -> SimpleNamespace:
         rules = reachable(entries.values(), stand_ins)
     twins: dict[FunctionType, FunctionType] = {}
     for function in rules:
+        lowered(function)  # so that a fold that no machine can take is refused at once
         changed: dict[str, Any] = {}
         for name, value in globals_used(function):
             chosen = stand_ins.get(value, value) if is_rule(value) else value

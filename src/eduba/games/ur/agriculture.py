@@ -40,11 +40,7 @@ def withers(s: State, seat: int, tile: int) -> bool:
 @rule
 def withering(s: State, seat: int) -> int:
     """The set of tiles that wither, one bit for each place."""
-    places = 0
-    for tile in range(PLACES):
-        if withers(s, seat, tile):
-            places |= 1 << tile
-    return places
+    return sum(1 << tile for tile in range(PLACES) if withers(s, seat, tile))
 
 
 @rule
@@ -56,10 +52,7 @@ def can_grow(s: State, seat: int, tile: int) -> bool:
 @rule
 def can_farm(s: State, seat: int) -> bool:
     """UR-6.6: Agriculture changes something if a tile withers, field or no field, or a field can grow."""
-    for tile in range(PLACES):
-        if withers(s, seat, tile) or (s.supply[seat] > 0 and can_grow(s, seat, tile)):
-            return True
-    return False
+    return any(withers(s, seat, tile) or (s.supply[seat] > 0 and can_grow(s, seat, tile)) for tile in range(PLACES))
 
 
 @rule

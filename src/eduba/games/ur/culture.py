@@ -34,10 +34,7 @@ def culture_due(s: State, colour: int, tile: int) -> int:
 @rule
 def culture_dues(s: State, colour: int, first: int) -> int:
     """The sum of one colour's dues on a place and all after it."""
-    total = 0
-    for tile in range(first, PLACES):
-        total += culture_due(s, colour, tile)
-    return total
+    return sum(culture_due(s, colour, tile) for tile in range(first, PLACES))
 
 
 @rule

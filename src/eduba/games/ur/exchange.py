@@ -37,10 +37,7 @@ def forbids_taking(s: State, seat: int, spot: int) -> int:
 @rule
 def can_exchange(s: State, seat: int) -> bool:
     """UR-11.8, UR-13.2: whether there is a tile to take, spares included."""
-    for spot in range(SPOTS):
-        if forbids_taking(s, seat, spot) == 0:
-            return True
-    return False
+    return any(forbids_taking(s, seat, spot) == 0 for spot in range(SPOTS))
 
 
 @rule

@@ -63,11 +63,7 @@ def full_tally(s: State, seat: int) -> int:
 @rule
 def set_size(tally: int, j: int) -> int:
     """UR-14.3: set j holds one tile of every sort of which there are at least j, so never two alike."""
-    size = 0
-    for sort in range(SORTS):
-        if counted(tally, sort) >= j:
-            size += 1
-    return size
+    return sum(1 for sort in range(SORTS) if counted(tally, sort) >= j)
 
 
 @rule

@@ -46,19 +46,13 @@ def is_beside(s: State, seat: int, tile: int) -> bool:
 @rule
 def owns_any(s: State, seat: int) -> bool:
     """Whether a seat owns a tile."""
-    for tile in range(PLACES):
-        if owns(s, seat, tile):
-            return True
-    return False
+    return any(owns(s, seat, tile) for tile in range(PLACES))
 
 
 @rule
 def any_free(s: State) -> bool:
     """Whether a place is free."""
-    for tile in range(PLACES):
-        if is_free(s, tile):
-            return True
-    return False
+    return any(is_free(s, tile) for tile in range(PLACES))
 
 
 @rule

@@ -43,20 +43,15 @@ def trade_due(s: State, seat: int, tile: int) -> int:
 @rule
 def trade_dues(s: State, seat: int, first: int) -> int:
     """The sum of the dues of a place and all after it."""
-    total = 0
-    for tile in range(first, PLACES):
-        total += trade_due(s, seat, tile)
-    return total
+    return sum(trade_due(s, seat, tile) for tile in range(first, PLACES))
 
 
 @rule
 def can_trade(s: State, seat: int) -> bool:
     """Trade changes something if a token is due and there is one."""
-    if s.supply[seat] > 0:
-        for tile in range(PLACES):
-            if trade_due(s, seat, tile) > 0:
-                return True
-    return False
+    if s.supply[seat] == 0:
+        return False
+    return any(trade_due(s, seat, tile) > 0 for tile in range(PLACES))
 
 
 @rule

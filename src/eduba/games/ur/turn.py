@@ -122,10 +122,7 @@ def reinforce(s: State, t: Tables, log: Log, tile: int) -> None:
 @rule
 def has_ziggurat(s: State, seat: int) -> bool:
     """Whether a seat has built a ziggurat."""
-    for tile in range(PLACES):
-        if s.ziggurat[tile] == seat:
-            return True
-    return False
+    return any(s.ziggurat[tile] == seat for tile in range(PLACES))
 
 
 @rule

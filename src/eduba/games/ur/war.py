@@ -64,12 +64,12 @@ def forbids_attack(s: State, t: Tables, source: int, side: int) -> int:
 @rule
 def can_attack(s: State, t: Tables) -> bool:
     """UR-10.11: whether there is a legal attack, war tile or not."""
-    for source in range(PLACES):
-        if may_attack_from(s, t, source):
-            for side in range(SIDES):
-                if forbids_attack(s, t, source, side) == 0:
-                    return True
-    return False
+    return any(
+        forbids_attack(s, t, source, side) == 0
+        for source in range(PLACES)
+        if may_attack_from(s, t, source)
+        for side in range(SIDES)
+    )
 
 
 @rule
