@@ -11,7 +11,8 @@ from typing import Final
 from eduba.kernel.actions import ActionTable, numbers
 from eduba.kernel.contract import Tables
 from eduba.kernel.events import EventTable, Log
-from eduba.kernel.game import Game, Move
+from eduba.kernel.game import Game
+from eduba.kernel.moves import Move
 from eduba.kernel.random import below, seed_words, shuffle
 from eduba.kernel.record import Record, RowView, generator, number, row, table
 from eduba.kernel.rule import Constants, ConstantTable, Ints, rule

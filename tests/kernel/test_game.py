@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from importlib.metadata import EntryPoint, EntryPoints
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +15,9 @@ from eduba.kernel.actions import ActionTable, numbers
 from eduba.kernel.game import Game, OptionError, UnknownGame, installed, load
 from eduba.kernel.moves import Move
 from eduba.kernel.record import DeclarationError
+from eduba.kernel.writing import legal_source
 from games.tender import GAME as TENDER
+from games.tender import Step
 
 
 def test_guards_spare_the_predicate_and_keep_count() -> None:
@@ -22,18 +25,17 @@ def test_guards_spare_the_predicate_and_keep_count() -> None:
     verb = table.verb("go", numbers("a", 0, 2), numbers("b", 1, 4), numbers("c", 0, 4))
     asked: list[tuple[int, int, int]] = []
 
-    def forbids(s: None, t: None, a: int, b: int, c: int) -> int:
+    def forbids(s: SimpleNamespace, t: None, a: int, b: int, c: int) -> int:
         asked.append((a, b, c))
         return c % 2
 
     def does() -> None: ...
 
-    move = Move(verb, (), forbids, does, where=lambda s, t, a: a != 1, which=lambda s, t, a, b: b != 3)
-    names: dict[str, Any] = {}
-    lines = ["def legal(s, t, out):", "    n = 0", "    if True:", *registry._enumerate(move, 0, names), "    return n"]
-    exec("\n".join(lines), names)
+    move = Move(verb, (Step.BID,), forbids, does, where=lambda s, t, a: a != 1, which=lambda s, t, a, b: b != 3)
+    source, names = legal_source(Step, [move])
+    exec(source, names)
     out = [0] * verb.total
-    found = out[: names["legal"](None, None, out)]
+    found = out[: names["legal"](SimpleNamespace(step=Step.BID), None, out)]
     assert [table.text(action) for action in found] == [
         f"go {a} {b} {c}" for a in (0, 2) for b in (1, 2, 4) for c in (0, 2, 4)
     ]

@@ -39,16 +39,19 @@ def setup(s: State, t: Tables, options: Ints, seed: int) -> None:
 
 @rule
 def legal(s: State, t: Tables, out: Ints) -> int:
+    """The ids of all legal actions, ascending; how many."""
     _missing("legal")
 
 
 @rule
 def do(s: State, t: Tables, action: int, log: Log) -> None:
+    """Carry out a legal action, and what follows it."""
     _missing("do")
 
 
 @rule
 def forbids(s: State, t: Tables, action: int) -> int:
+    """The rule that forbids an action, 0 if none does, NOT_ASKED or UNKNOWN."""
     _missing("forbids")
 
 
@@ -74,16 +77,19 @@ def prior(s: State, t: Tables, actions: Ints, count: int, weights: Floats) -> No
 
 @rule
 def observe(s: State, t: Tables, seat: int, out: Ints) -> int:
+    """What a seat sees, as integers; how many."""
     _missing("observe")
 
 
 @rule
 def broken(s: State, t: Tables) -> int:
+    """The number of the first law that does not hold, counted from 1; 0 if all do."""
     _missing("broken")
 
 
 @rule
 def action_count() -> int:
+    """How many action ids the game has."""
     _missing("action_count")
 
 

@@ -19,11 +19,9 @@ the statistics know what each number means.
 from __future__ import annotations
 
 import inspect
-import linecache
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from types import FunctionType
 from typing import Annotated, Any, Final, TypeVar, cast, get_args, get_origin, get_type_hints, overload
 
 from eduba.kernel.actions import SEAT, Domain
@@ -31,6 +29,7 @@ from eduba.kernel.citing import By, Citation, check_cases, cited
 from eduba.kernel.findings import as_error, at
 from eduba.kernel.record import Record, Records, number, table
 from eduba.kernel.rule import rule
+from eduba.kernel.writing import event_source, written
 
 CAPACITY: Final = 256
 """Lines of one answer. The longest known, the last of a game of six with a fight and twelve Events, tells some 140."""
@@ -142,21 +141,9 @@ class EventTable:
         told = tuple((v, _domain(hints.get(v))) for v in values)
         check_cases(declaration.__name__, rule, dict(told))
         self.kinds.append(EventKind(declaration.__name__, inspect.cleandoc(declaration.__doc__ or ""), told, rule))
-        line = max(parameters, key=len) + "_"  # longer than any parameter, so none is shadowed
-        stores = "".join(f"        log.lines[{line}, {2 + i}] = {value}\n" for i, value in enumerate(values))
         seen_by = "seen_by" if "seen_by" in parameters else str(EVERYBODY)
-        source = (
-            f"def {declaration.__name__}({', '.join(parameters)}):\n"
-            f"    {line} = log.count\n"
-            f"    if {line} < log.capacity:\n"
-            f"        log.lines[{line}, 0] = {number}\n"
-            f"        log.lines[{line}, 1] = {seen_by}\n"
-            f"{stores}"
-            f"        log.count = {line} + 1\n"
-            f"    elif log.capacity > 0:\n"
-            f"        log.overflow = 1\n"
-        )
-        return cast(F, written_rule(source, declaration))
+        source = event_source(declaration.__name__, parameters, number, seen_by, values)
+        return cast(F, written(source, declaration))
 
     def read(self, log: Log) -> list[Event]:
         """The events in a log."""
@@ -174,16 +161,3 @@ def _domain(hint: Any) -> Domain | None:
             if isinstance(extra, Domain):
                 return extra
     return None
-
-
-def written_rule(source: str, declaration: Callable[..., Any], names: dict[str, Any] | None = None) -> FunctionType:
-    """A rule whose body the kernel writes, with the name, place and annotations of its declaration."""
-    filename = f"<{declaration.__module__}.{declaration.__qualname__}>"
-    space: dict[str, Any] = {"__name__": declaration.__module__, **(names or {})}
-    exec(compile(source, filename, "exec"), space)
-    function = cast(FunctionType, space[declaration.__name__])
-    function.__annotations__ = get_type_hints(declaration)
-    function.__doc__ = declaration.__doc__
-    function.__qualname__ = declaration.__qualname__
-    linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
-    return rule(function)

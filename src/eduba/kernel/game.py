@@ -44,7 +44,7 @@ a sentence what to mend, and where.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -52,17 +52,17 @@ from importlib.metadata import entry_points
 from types import EllipsisType, FunctionType
 from typing import Any, Final, TypeAlias, cast
 
-from eduba.kernel import contract, sight
-from eduba.kernel.actions import ActionTable, NotationError, Values, Verb, numbers
+from eduba.kernel import contract, sight, writing
+from eduba.kernel.actions import ActionTable, NotationError, Values, numbers
 from eduba.kernel.checking import check
 from eduba.kernel.citing import Question
 from eduba.kernel.content import Content, no_content
-from eduba.kernel.events import EventTable, Log, written_rule
+from eduba.kernel.events import EventTable
 from eduba.kernel.laws import Law, written_broken
 from eduba.kernel.moves import Move
 from eduba.kernel.options import Option, SetupOptions, agreed_fields, in_order, written_begin
 from eduba.kernel.record import ALL, DeclarationError, Record
-from eduba.kernel.rule import NOT_ASKED, UNKNOWN, Ints, rule_id
+from eduba.kernel.rule import UNKNOWN, rule_id
 
 GROUP: Final = "eduba.games"
 
@@ -233,78 +233,20 @@ class Game:
     @cached_property
     def legal(self) -> FunctionType:
         """All legal actions, ascending; written from the moves."""
-        lines = ["def legal(s, t, out):", "    n = 0", "    step = s.step"]
-        names: dict[str, Any] = {}
-        for step in self.steps:
-            asked = [(i, m) for i, m in enumerate(self.moves) if step in m.steps]
-            if asked:
-                lines.append(f"    if step == {step.value}:")
-                for i, move in asked:
-                    lines += _enumerate(move, i, names)
-        lines.append("    return n")
-
-        def legal(s: contract.State, t: contract.Tables, out: Ints) -> int:
-            """The ids of all legal actions, ascending; how many."""
-            raise NotImplementedError
-
-        return self._written(lines, legal, names)
+        return self._written(contract.legal, *writing.legal_source(self.steps, self.moves))
 
     @cached_property
     def forbids(self) -> FunctionType:
         """Why an action is not allowed; written from the moves."""
-        lines = ["def forbids(s, t, action):", "    step = s.step"]
-        names: dict[str, Any] = {}
-        for verb, moves in self._by_verb():
-            lines += _decoded(verb)
-            for i, move in moves:
-                said = "0" if move.forbids is None else _call(f"forbids{i}", verb)
-                lines += [f"        if {_asked(move)}:", f"            return {said}"]
-                names[f"forbids{i}"] = move.forbids
-            lines += [f"        return {NOT_ASKED}"]
-        lines.append(f"    return {UNKNOWN}")
-
-        def forbids(s: contract.State, t: contract.Tables, action: int) -> int:
-            """The rule that forbids an action, 0 if none does, NOT_ASKED or UNKNOWN."""
-            raise NotImplementedError
-
-        return self._written(lines, forbids, names)
+        return self._written(contract.forbids, *writing.forbids_source(self.moves))
 
     @cached_property
     def do(self) -> FunctionType:
         """Carry out a legal action, and what follows it; written from the moves."""
-        answered = self._answered()
+        answered = self._written(contract.do, *writing.answered_source(self.moves))
         if self.goes_on is None:
             return answered
-        lines = ["def do(s, t, action, log):", "    answered(s, t, action, log)", "    goes_on(s, t, log)"]
-
-        def do(s: contract.State, t: contract.Tables, action: int, log: Log) -> None:
-            """Carry out a legal action, and what follows it."""
-            raise NotImplementedError
-
-        return self._written(lines, do, {"answered": answered, "goes_on": self.goes_on})
-
-    def _answered(self) -> FunctionType:
-        lines = ["def answered(s, t, action, log):", "    step = s.step"]
-        names: dict[str, Any] = {}
-        for verb, moves in self._by_verb():
-            lines += _decoded(verb)
-            for n, (i, move) in enumerate(moves):
-                called = _call(f"does{i}", verb, log=True)
-                chosen = f"{'elif' if n else 'if'} {_asked(move)}:"
-                lines += [f"        {chosen}", f"            {called}"] if moves[1:] else [f"        {called}"]
-                names[f"does{i}"] = move.does
-            lines += ["        return"]
-
-        def answered(s: contract.State, t: contract.Tables, action: int, log: Log) -> None:
-            """Carry out a legal action."""
-            raise NotImplementedError
-
-        return self._written(lines, answered, names)
-
-    def _by_verb(self) -> Iterator[tuple[Verb, list[tuple[int, Move]]]]:
-        """Each verb with its moves, which are numbered."""
-        for verb in self.actions:
-            yield verb.ids, [(i, move) for i, move in enumerate(self.moves) if move.verb == verb.ids]
+        return self._written(contract.do, writing.DO, {"answered": answered, "goes_on": self.goes_on})
 
     @cached_property
     def broken(self) -> FunctionType:
@@ -314,12 +256,7 @@ class Game:
     @cached_property
     def action_count(self) -> FunctionType:
         """How many action ids the game has, as a rule."""
-
-        def action_count() -> int:
-            """How many action ids the game has."""
-            raise NotImplementedError
-
-        return self._written(["def action_count():", f"    return {self.actions.size}"], action_count, {})
+        return self._written(contract.action_count, f"def action_count():\n    return {self.actions.size}\n", {})
 
     @cached_property
     def observation(self) -> FunctionType:
@@ -335,56 +272,8 @@ class Game:
         )
         return dict(zip(contract.STAND_INS, own, strict=True))
 
-    def _written(self, lines: list[str], declaration: Any, names: dict[str, Any]) -> FunctionType:
-        declaration.__module__ = self.module
-        declaration.__qualname__ = declaration.__name__
-        return written_rule("\n".join(lines) + "\n", declaration, names)
-
-
-def _call(name: str, verb: Verb, log: bool = False) -> str:
-    values = ["a", "b", "c"][: verb.arguments]
-    return f"{name}({', '.join(['s', 't', *(['log'] if log else []), *values])})"
-
-
-def _asked(move: Move) -> str:
-    """Whether the step is one of a move's."""
-    return " or ".join(f"step == {step.value}" for step in move.steps)
-
-
-def _decoded(verb: Verb) -> list[str]:
-    """The head of a branch for one verb, with its arguments in a, b, c."""
-    lines = [f"    if {verb.first} <= action < {verb.first + verb.total}:", f"        rest = action - {verb.first}"]
-    sizes = [(verb.low0, verb.size0), (verb.low1, verb.size1), (verb.low2, verb.size2)][: verb.arguments]
-    for i in reversed(range(len(sizes))):
-        low, size = sizes[i]
-        lines.append(f"        {'abc'[i]} = {low} + rest % {size}")
-        lines.append(f"        rest = rest // {size}")
-    return lines
-
-
-def _enumerate(move: Move, i: int, names: dict[str, Any]) -> list[str]:
-    """The loops that list one verb's legal actions."""
-    verb = move.verb
-    lines = [f"        action = {verb.first}"]
-    indent = " " * 8
-    ranges = [(verb.low0, verb.size0), (verb.low1, verb.size1), (verb.low2, verb.size2)][: verb.arguments]
-    guards = (("where", "a", move.where), ("which", "a, b", move.which))
-    within = verb.total
-    for depth, (low, size) in enumerate(ranges):
-        lines.append(f"{indent}for {'abc'[depth]} in range({low}, {low + size}):")
-        indent += "    "
-        within //= size
-        for name, arguments, guard in guards[depth : depth + 1]:
-            if guard is not None:
-                names[f"{name}{i}"] = guard
-                lines += [f"{indent}if not {name}{i}(s, t, {arguments}):", f"{indent}    action += {within}"]
-                lines.append(f"{indent}    continue")
-    listed = indent
-    if move.forbids is not None:
-        names[f"forbids{i}"] = move.forbids
-        lines.append(f"{indent}if {_call(f'forbids{i}', verb)} == 0:")
-        listed += "    "
-    return [*lines, f"{listed}out[n] = action", f"{listed}n += 1", f"{indent}action += 1"]
+    def _written(self, declaration: Any, source: str, names: dict[str, Any]) -> FunctionType:
+        return writing.written(source, declaration, names, self.module)
 
 
 def installed() -> dict[str, Callable[[], Game]]:

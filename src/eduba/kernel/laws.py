@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import FunctionType
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from eduba.kernel.contract import State, Tables
-from eduba.kernel.events import written_rule
+from eduba.kernel import contract
 from eduba.kernel.record import Number
+from eduba.kernel.writing import broken_source, written
 
 
 @dataclass(frozen=True)
@@ -55,21 +55,6 @@ def in_words(broken: Callable[..., bool]) -> str:
 
 def written_broken(laws: tuple[Law, ...], module: str) -> FunctionType:
     """`broken` of a game with these laws."""
-    lines = ["def broken(s, t):"]
-    names: dict[str, Any] = {}
-    for number, law in enumerate(laws, 1):
-        names[f"law{number}"] = function_of(law)
-        if isinstance(law, Each):
-            lines.append(f"    for i in range({law.count}):")
-            lines += [f"        if not law{number}(s, t, i):", f"            return {number}"]
-        else:
-            lines += [f"    if not law{number}(s, t):", f"        return {number}"]
-    lines.append("    return 0")
-
-    def broken(s: State, t: Tables) -> int:
-        """The number of the first law that does not hold, counted from 1; 0 if all do."""
-        raise NotImplementedError
-
-    broken.__module__ = module
-    broken.__qualname__ = "broken"
-    return written_rule("\n".join(lines) + "\n", broken, names)
+    source = broken_source([law.count if isinstance(law, Each) else "" for law in laws])
+    names = {f"law{number}": function_of(law) for number, law in enumerate(laws, 1)}
+    return written(source, contract.broken, names, module)

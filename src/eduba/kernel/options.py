@@ -20,14 +20,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from types import EllipsisType, FunctionType
-from typing import Any, cast
+from typing import cast
 
+from eduba.kernel import contract
 from eduba.kernel.actions import Domain, numbers
-from eduba.kernel.contract import State, Tables
-from eduba.kernel.events import written_rule
 from eduba.kernel.findings import as_error, here
 from eduba.kernel.record import ALL, Number, Record
 from eduba.kernel.rule import Ints
+from eduba.kernel.writing import begin_source, observe_options_source, written
 
 
 @dataclass(frozen=True)
@@ -138,33 +138,16 @@ def agreed(s: Record) -> dict[str, int]:
 
 def written_begin(state: type[Record], others: SetupOptions, setup: Callable[..., None], module: str) -> FunctionType:
     """The whole set-up: what was agreed is stored, then the game's own follows."""
-    first = 1 + len(others.options)
-    lines = ["def begin(s, t, options, seed):", "    s.seats = options[0]"]
-    lines += [f"    s.{field.name} = options[{i}]" for i, field in enumerate(agreed_fields(state), first)]
-    lines.append("    setup(s, t, options, seed)")
-
-    def begin(s: State, t: Tables, options: Ints, seed: int) -> None:
-        """What was agreed, and the first position."""
-        raise NotImplementedError
-
-    return _written(lines, begin, module, {"setup": setup})
+    fields = [field.name for field in agreed_fields(state)]
+    return written(begin_source(fields, 1 + len(others.options)), contract.setup, {"setup": setup}, module)
 
 
 def written_observation(state: type[Record], module: str) -> Callable[[Record, Ints, int], int]:
     """A rule that tells what was agreed, `observe_options(s, out, n) -> n`: for the `observe` of a game."""
-    kept = agreed_fields(state)
-    lines = ["def observe_options(s, out, n):"]
-    lines += [f"    out[n + {i}] = s.{field.name}" for i, field in enumerate(kept)]
-    lines.append(f"    return n + {len(kept)}")
-
-    def observe_options(s: State, out: Ints, n: int) -> int:
-        """What was agreed before the game."""
-        raise NotImplementedError
-
-    return cast("Callable[[Record, Ints, int], int]", _written(lines, observe_options, module, {}))
+    source = observe_options_source([field.name for field in agreed_fields(state)])
+    return cast("Callable[[Record, Ints, int], int]", written(source, observe_options, module=module))
 
 
-def _written(lines: list[str], declaration: Any, module: str, names: dict[str, Any]) -> FunctionType:
-    declaration.__module__ = module
-    declaration.__qualname__ = declaration.__name__
-    return written_rule("\n".join(lines) + "\n", declaration, names)
+def observe_options(s: contract.State, out: Ints, n: int) -> int:
+    """What was agreed before the game."""
+    raise NotImplementedError

@@ -6,11 +6,11 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from eduba.kernel.contract import State, Tables
-from eduba.kernel.events import written_rule
+from eduba.kernel.contract import State, Tables, observe
 from eduba.kernel.random import seed_words
 from eduba.kernel.record import ALL, OWNER, Field, Record, Row, Table
 from eduba.kernel.rule import Floats, Ints, rule
+from eduba.kernel.writing import observe_source, written
 
 
 @rule
@@ -52,32 +52,10 @@ def text(s: Record, t: Record, seat: int, texts: Any, names: Sequence[str]) -> s
 
 def written_observe(state: type[Record], module: str) -> Any:
     """`observe` from the declaration: every integer the seat may see, in the order of the record; hidden ones are -1."""
-    lines = ["def observe(s, t, seat, out):", "    n = 0"]
-    for field in state.fields:
-        if field.bookkeeping or field.seen_by not in (ALL, OWNER):
-            continue
-        if isinstance(field, Table):
-            lines += [f"    for i in range({field.shape[0]}):", f"        for j in range({field.shape[1]}):"]
-            value, indent = f"s.{field.name}[i, j]", " " * 12
-        elif isinstance(field, Row):
-            lines.append(f"    for i in range({field.shape[0]}):")
-            value, indent = f"s.{field.name}[i]", " " * 8
-        else:
-            value, indent = f"s.{field.name}", " " * 4
-        if field.seen_by is OWNER:
-            lines += [f"{indent}out[n] = -1", f"{indent}if i == seat:", f"{indent}    out[n] = {value}"]
-        else:
-            lines.append(f"{indent}out[n] = {value}")
-        lines.append(f"{indent}n += 1")
-    lines.append("    return n")
-
-    def observe(s: State, t: Tables, seat: int, out: Ints) -> int:
-        """What a seat sees, as integers."""
-        raise NotImplementedError
-
-    observe.__module__ = module
-    observe.__qualname__ = "observe"
-    return written_rule("\n".join(lines) + "\n", observe)
+    seen = [
+        (f.name, f.shape, f.seen_by is OWNER) for f in state.fields if not f.bookkeeping and f.seen_by in (ALL, OWNER)
+    ]
+    return written(observe_source(seen), observe, module=module)
 
 
 def observation_size(state: type[Record]) -> int:
