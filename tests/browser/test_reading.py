@@ -208,7 +208,7 @@ def test_an_account_is_made_used_and_deleted(new_page: NewPage) -> None:
     page.get_by_role("button", name="Delete my account").click()
     page.get_by_label("Password").fill("wrong password")
     page.get_by_role("button", name="Yes, delete").click()
-    expect(page.get_by_role("alert")).to_have_text("Name and password do not match.")
+    expect(page.get_by_role("alert")).to_have_text("That is not the password of this account.")
     page.get_by_label("Password").fill("high priestess")
     page.get_by_role("button", name="Yes, delete").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Account")
