@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -26,8 +26,6 @@ from eduba.kernel.text import texts_of
 
 if TYPE_CHECKING:
     from eduba.kernel.compile import Progress
-
-WORD_BYTES: Final = 16
 
 
 class IllegalAction(ValueError):
